@@ -15,18 +15,24 @@ const sinceSchema = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const LIMIT_RANGE = 'must be a whole number from 1 to 100';
+
+/** Described as the integer that it is; a query carries it as text, and what is not digits alone is 0, out of range. */
+const limitSchema = z.preprocess(
+  (given) => (typeof given === 'string' ? Number(/^[1-9]\d*$/.exec(given)?.[0] ?? 0) : given),
+  z.int(LIMIT_RANGE).min(1, LIMIT_RANGE).max(100, LIMIT_RANGE),
+);
+
 export const listProposalsQuery = z.object({
-  since: sinceSchema.optional().meta({ description: 'Only proposals created strictly after it.' }),
+  since: sinceSchema.optional().meta({
+    description: 'Only proposals created strictly after it: an ISO 8601 moment with a zone, or a date (midnight UTC).',
+    example: '2027-03-01T09:00:00Z',
+  }),
   status: z
     .enum(PROPOSAL_STATUSES, `must be one of ${PROPOSAL_STATUSES.join(', ')}`)
     .optional()
     .meta({ description: 'Only proposals in this status.' }),
-  limit: z
-    .string()
-    .regex(/^(?:[1-9]\d?|100)$/, 'must be a whole number from 1 to 100')
-    .transform(Number)
-    .optional()
-    .meta({ description: '1 to 100; 25 when left out.' }),
+  limit: limitSchema.default(25).meta({ description: '1 to 100; 25 when left out.' }),
   cursor: z
     .string()
     .optional()

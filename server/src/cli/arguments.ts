@@ -31,6 +31,14 @@ export function dayCount(text: string): number {
   return Number(text);
 }
 
+/** How many entries a list shows at most. */
+export function listLength(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > 1000) {
+    throw new InvalidArgumentError('It must be a whole number from 1 to 1,000.');
+  }
+  return Number(text);
+}
+
 /** `LINE=UNITS`, added to those given before. */
 export function lineUnits(text: string, before: ReadonlyMap<string, number> = new Map()): Map<string, number> {
   const [, line = '', units = ''] = /^([^=]+)=(\d+)$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import { mailAddress, text } from '@showbill/contract';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
-import { createClient } from '../clients/index.ts';
+import { createClient, searchClients } from '../clients/index.ts';
 import { invalidRequest } from '../platform/errors.ts';
 import { addCommand, runCommand } from './command.ts';
 
@@ -23,5 +23,23 @@ export function registerClient(program: Command): void {
         const made = await inCompany(db, options.company, (tx) => createClient(tx, options.company, input));
         return { document: made, lines: [`${made.id}  ${made.name}  ${made.email ?? ''}`.trimEnd()] };
       }),
+    );
+
+  addCommand(client, 'list', 'clients by name')
+    .requiredOption('--company <id>', 'whose clients')
+    .option('--search <words>', 'only those whose name, company, email or phone holds each of the words', '')
+    .action((options: { json?: boolean; company: string; search: string }) =>
+      runCommand(options, ({ db }) =>
+        inCompany(db, options.company, async (tx) => {
+          const all = { text: options.search, offset: 0, limit: null };
+          const { clients } = await searchClients(tx, options.company, all);
+          return {
+            document: clients,
+            lines: clients.map(({ id, name, email, phone }) =>
+              [id, name, email, phone].filter((part) => part !== null).join('  '),
+            ),
+          };
+        }),
+      ),
     );
 }

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { refusalOf } from '../platform/refusal.ts';
 import { createProposal, createUnderWay } from '../proposals/index.ts';
 import type { Output } from './command.ts';
+import { costInWords } from './proposal-words.ts';
 
 export interface CreateProposalOptions {
   readonly json?: boolean;
@@ -40,13 +41,6 @@ export async function createProposalFor(context: Context, options: CreateProposa
   const document = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });
   return {
     document,
-    lines: [
-      `${document.number}  ${document.title}`,
-      ...document.line_items.map((line) => {
-        const extra = line.is_optional ? '  (optional)' : '';
-        return `  ${line.units} × ${line.name}  ${line.total.toFixed(2)}${extra}`;
-      }),
-      `Total ${document.total} ${document.currency}  ${document.share_url}`,
-    ],
+    lines: [`${document.number}  ${document.title}  ${document.share_url}`, ...costInWords(document)],
   };
 }

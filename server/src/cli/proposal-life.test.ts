@@ -86,12 +86,12 @@ describe('proposal send, decline, revise, accept and cancel', () => {
     const refusals = await Promise.all([
       showbill.refusal('proposal', 'accept', draft),
       showbill.refusal('proposal', 'send', unknown),
-      showbill.refusal('proposal', 'decline', 'P-2026-0001'),
+      showbill.refusal('proposal', 'decline', 'P-1999-0001'),
     ]);
     expect(refusals).toEqual([
       'Only a proposal that is sent can be accepted; this one is draft.',
       `there is no proposal ${unknown}`,
-      'there is no proposal P-2026-0001',
+      'there is no proposal P-1999-0001',
     ]);
     expect(await kept('events')).toEqual([]);
   });

@@ -13,10 +13,10 @@ import {
   amendProposal,
   type Changed,
   changeProposal,
-  companyOfProposal,
   type Deed,
   dispatchJob,
   type LifeContext,
+  locateProposal,
   type Proposal,
   presentProposal,
   presentShortage,
@@ -25,8 +25,9 @@ import {
 import { calendarDay, dayCount, lineUnits, unitCount } from './arguments.ts';
 import { addCommand, runCommand } from './command.ts';
 
-interface Json {
+export interface OfProposal {
   json?: boolean;
+  company?: string;
 }
 
 const OPERATOR: Actor = { kind: 'command' };
@@ -42,9 +43,9 @@ const DEEDS: readonly (readonly [deed: Exclude<Deed, 'view'>, description: strin
 /** What happens to a proposal after it was made. */
 export function registerProposalLife(proposal: Command): void {
   for (const [deed, description] of DEEDS) {
-    addCommand(proposal, `${deed} <id>`, description).action((id: string, options: Json) =>
+    onProposal(proposal, deed, description).action((reference: string, options: OfProposal) =>
       runCommand(options, async (context) => {
-        const companyId = await companyOfProposal(context.db, id);
+        const { companyId, id } = await locateProposal(context.db, reference, options.company);
         const changed = await changeProposal(telling(context), companyId, id, deed, { actor: OPERATOR });
         if (deed !== 'accept') return shown(context, companyId, changed.proposal);
         const { document, lines } = await shown(context, companyId, changed.proposal);
@@ -56,39 +57,43 @@ export function registerProposalLife(proposal: Command): void {
     );
   }
 
-  addCommand(proposal, 'dispatch <id>', 'record that the equipment of an accepted proposal left')
+  onProposal(proposal, 'dispatch', 'record that the equipment of an accepted proposal left')
     .option('--on <day>', 'the day it left, YYYY-MM-DD; default: today', calendarDay)
-    .action((id: string, options: Json & { on?: string }) =>
+    .action((reference: string, options: OfProposal & { on?: string }) =>
       runCommand(options, async (context) => {
-        const companyId = await companyOfProposal(context.db, id);
-        return shown(context, companyId, await dispatchJob(context, companyId, id, { ...options, actor: OPERATOR }));
+        const { companyId, id } = await locateProposal(context.db, reference, options.company);
+        return shown(
+          context,
+          companyId,
+          await dispatchJob(context, companyId, id, { on: options.on, actor: OPERATOR }),
+        );
       }),
     );
 
-  addCommand(proposal, 'amend <id>', 'make a draft that replaces an accepted proposal once it is accepted itself')
+  onProposal(proposal, 'amend', 'make a draft that replaces an accepted proposal once it is accepted itself')
     .option('--date <day>', 'another first day, YYYY-MM-DD', calendarDay)
     .option('--days <number>', 'another number of days', dayCount)
     .option('--units <line=units>', 'other units of a line, 0 to leave it out; may be repeated', lineUnits)
-    .action((id: string, options: Json & Amendment) =>
+    .action((reference: string, options: OfProposal & Amendment) =>
       runCommand(options, async (context) => {
-        const companyId = await companyOfProposal(context.db, id);
+        const { companyId, id } = await locateProposal(context.db, reference, options.company);
         const { proposal } = await amendProposal(context, companyId, id, options, OPERATOR);
         return shown(context, companyId, proposal);
       }),
     );
 
-  const back = addCommand(proposal, 'return <id>', 'record that equipment came back');
+  const back = onProposal(proposal, 'return', 'record that equipment came back');
   back
     .option('--on <day>', 'the first day that it is back, YYYY-MM-DD; default: today', calendarDay)
     .option('--item <id>', 'only this product; default: all that is out')
     .option('--quantity <units>', 'only so many of the product', unitCount)
-    .action((id: string, options: Json & { on?: string; item?: string; quantity?: number }) => {
+    .action((reference: string, options: OfProposal & { on?: string; item?: string; quantity?: number }) => {
       const { on, item: productId, quantity } = options;
       if (quantity !== undefined && productId === undefined) {
         back.error('error: --quantity says how many of an --item came back: name the item');
       }
       return runCommand(options, async (context) => {
-        const companyId = await companyOfProposal(context.db, id);
+        const { companyId, id } = await locateProposal(context.db, reference, options.company);
         if (productId !== undefined && !isUuid(productId)) {
           throw new AppError('not_found', `there is no product ${productId}`);
         }
@@ -101,12 +106,19 @@ export function registerProposalLife(proposal: Command): void {
     });
 }
 
+/** A command about one proposal, which is named by its id or its number. */
+export function onProposal(proposal: Command, name: string, description: string): Command {
+  return addCommand(proposal, name, description)
+    .argument('<proposal>', 'its id, or its number such as P-2026-0001')
+    .option('--company <id>', 'whose proposal, where several companies have one of that number');
+}
+
 function telling(context: Context): LifeContext {
   return { ...context, tell: mailAbout };
 }
 
 /** The proposal as the API answers it, and in words how it stands and what it holds. */
-async function shown(context: Context, companyId: string, proposal: Proposal) {
+export async function shown(context: Context, companyId: string, proposal: Proposal) {
   const quota = await forCompany(context.db, companyId, (tx) => readQuota(tx, companyId, context.clock.now()));
   const document = presentProposal(proposal, quota, context.publicUrl);
   const { number, title, status, share_url: shareUrl } = document;

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { addCommand, runCommand } from './command.ts';
 import type { CreateProposalOptions } from './create-proposal.ts';
+import { registerFindProposals } from './find-proposals.ts';
 import { registerProposalLife } from './proposal-life.ts';
 
 export function registerProposal(program: Command): void {
@@ -24,6 +25,7 @@ export function registerProposal(program: Command): void {
       }),
     );
 
+  registerFindProposals(proposal);
   registerProposalLife(proposal);
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
-import { setRegion } from '../catalogue/index.ts';
+import { listRegions, type Region, setRegion } from '../catalogue/index.ts';
 import { addCommand, runCommand } from './command.ts';
 
 export function registerRegion(program: Command): void {
@@ -14,13 +14,27 @@ export function registerRegion(program: Command): void {
     .action((options: { json?: boolean; company: string; name: string; factor: string; places: string }) =>
       runCommand(options, async ({ db }) => {
         const input = { name: options.name, factor: options.factor, places: options.places.split(',') };
-        const { id, name, factor, places } = await inCompany(db, options.company, (tx) =>
-          setRegion(tx, options.company, input),
-        );
-        return {
-          document: { id, name, factor: Number(factor), places },
-          lines: [`${id}  ${name}  × ${Number(factor)}  ${places.join(', ')}`],
-        };
+        const made = await inCompany(db, options.company, (tx) => setRegion(tx, options.company, input));
+        return { document: present(made), lines: [inWords(made)] };
       }),
     );
+
+  addCommand(region, 'list', 'regions in the order in which a venue is looked for')
+    .requiredOption('--company <id>', 'whose regions')
+    .action((options: { json?: boolean; company: string }) =>
+      runCommand(options, ({ db }) =>
+        inCompany(db, options.company, async (tx) => {
+          const regions = await listRegions(tx, options.company);
+          return { document: regions.map(present), lines: regions.map(inWords) };
+        }),
+      ),
+    );
+}
+
+function present({ id, name, factor, places }: Region) {
+  return { id, name, factor: Number(factor), places };
+}
+
+function inWords({ id, name, factor, places }: Region): string {
+  return `${id}  ${name}  × ${Number(factor)}  ${places.join(', ')}`;
 }

@@ -28,6 +28,8 @@ describe('showbill user', () => {
     const nowhere = create('c@people.example', 'a long password').with(3, crypto.randomUUID());
     expect(await cli.refusal(...nowhere)).toContain('there is no company');
     expect(await cli.misuse(...create('d@people.example', 'a long password', '--role', 'king'))).toContain('--role');
+    const both = create('d@people.example', 'a long password', '--password-stdin');
+    expect(await cli.misuse(...both)).toContain("cannot be used with option '--password-stdin'");
   });
 
   it('prints a link to set a password, or to accept an invitation', async () => {

@@ -3,7 +3,8 @@ import { type Command, Option } from 'commander';
 import { createMember, inCompany, invitationUrl, openSignIn, renewInvitationToken } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
-import { addCommand, runCommand } from './command.ts';
+import { addCommand, refusing, runCommand } from './command.ts';
+import { addPasswordOptions, type PasswordOptions, passwordOf } from './password.ts';
 
 interface Json {
   json?: boolean;
@@ -12,17 +13,21 @@ interface Json {
 export function registerUser(program: Command): void {
   const user = program.command('user').description('people who sign in');
 
-  addCommand(user, 'create', 'make a person who can sign in, as a member of a company')
+  const create = addCommand(user, 'create', 'make a person who can sign in, as a member of a company')
     .requiredOption('--company <id>', 'which company')
-    .requiredOption('--email <address>', 'what they sign in with')
-    .requiredOption('--password <password>', '10 to 128 characters')
+    .requiredOption('--email <address>', 'what they sign in with');
+  addPasswordOptions(create, '10 to 128 characters')
     .option('--name <name>', 'what they are called; default: the address before its @')
     .addOption(new Option('--role <role>', 'what they may do').choices(ROLES).default('owner'))
-    .action((options: Json & { company: string; email: string; password: string; name?: string; role: Role }) =>
-      runCommand(options, async ({ db }) => {
-        await inCompany(db, options.company, () => Promise.resolve());
-        const { id, email } = await createMember(db, options.company, options);
-        return { document: { id, email }, lines: [`${id}  ${email}  ${options.role}`] };
+    .action((options: Json & PasswordOptions & { company: string; email: string; name?: string; role: Role }) =>
+      refusing(async () => {
+        // asked for before anything is opened, however long it takes to be typed
+        const password = await passwordOf(create, options);
+        await runCommand(options, async ({ db }) => {
+          await inCompany(db, options.company, () => Promise.resolve());
+          const { id, email } = await createMember(db, options.company, { ...options, password });
+          return { document: { id, email }, lines: [`${id}  ${email}  ${options.role}`] };
+        });
       }),
     );
 

@@ -103,11 +103,11 @@ export async function getClient(tx: Tx, companyId: string, id: string): Promise<
   return row;
 }
 
-/** A page of a company's clients by name, and how many there are in all that hold the words. */
+/** A page of a company's clients by name, and how many there are in all that hold the words; without a limit, all of them. */
 export async function searchClients(
   tx: Tx,
   companyId: string,
-  { text, offset, limit }: { readonly text: string; readonly offset: number; readonly limit: number },
+  { text, offset, limit }: { readonly text: string; readonly offset: number; readonly limit: number | null },
 ): Promise<{ clients: ClientDetails[]; count: number }> {
   const meant = sql.join(
     [

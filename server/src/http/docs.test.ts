@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EVENT_KINDS, eventSchema } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { changeProposal } from '../proposals/index.ts';
-import { startLoneTestService, type TestService } from '../testing/service.ts';
+import { startLoneTestService, startTestService, type TestService } from '../testing/service.ts';
 import { type Received, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { deliverDue } from '../webhooks/index.ts';
 
@@ -19,6 +22,10 @@ afterAll(async () => {
   outbound.close();
   await service.close();
 });
+
+const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+/** Of HTTP itself: they need no words of ours. */
+const COMMON_HEADERS = new Set(['connection', 'content-length', 'content-type', 'date']);
 
 const OPERATIONS = [
   'GET /v1/me',
@@ -68,6 +75,77 @@ describe('the API documentation', () => {
     for (const field of ['description', 'attendees', 'client_id', 'currency']) expect(request).toContain(`"${field}"`);
     expect(json.components.schemas).toHaveProperty('Proposal');
     expect(json.components.schemas).toHaveProperty('Error');
+  });
+
+  it('passes the lint of Redocly without a warning', async () => {
+    const { text } = await service.call('GET', '/v1/openapi.json');
+    const folder = mkdtempSync(join(tmpdir(), 'showbill-openapi-'));
+    writeFileSync(join(folder, 'openapi.json'), text);
+    const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    const { stdout } = spawnSync(process.execPath, [REDOCLY, 'lint', 'openapi.json', '--format=json'], {
+      cwd: folder,
+      env: { ...process.env, ...quiet },
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect(JSON.parse(stdout).problems).toEqual([]);
+  });
+
+  it('names each operation for generated clients, and limit as the integer that it is', async () => {
+    const { paths } = (await service.call('GET', '/v1/openapi.json')).json;
+    const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap(Object.values);
+    const names = ['createProposal', 'getProposal', 'listProposals', 'getAvailability', 'getAccount'];
+    expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(
+      new Set([...names, 'createWebhook', 'deleteWebhook']),
+    );
+    const parameters: { name: string; schema: unknown }[] = paths['/v1/proposals'].get.parameters;
+    expect(parameters.find(({ name }) => name === 'limit')?.schema).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    });
+  });
+
+  it('leaves answers open to new fields, and describes each in words of its own', async () => {
+    const { text, json } = await service.call('GET', '/v1/openapi.json');
+    expect(text).not.toContain('additionalProperties');
+    expect(text).not.toContain('Default Response');
+    expect(json.components.schemas.Quota.properties.used).toEqual({ type: 'integer', description: expect.any(String) });
+  });
+
+  it('describes the headers that answers carry: all of them, and with which status', async () => {
+    const { paths, components } = (await service.call('GET', '/v1/openapi.json')).json;
+    const company = await service.company();
+    const { config, outbound } = service.context;
+    const slow = await startTestService({ config: { ...config, rateLimitPerHour: 1 }, outbound }, service.database);
+    const body = { event: { description: 'Conference for 90 in Zürich' } };
+    const retried = { key: company.key, body, headers: { 'idempotency-key': 'described' } };
+    const answers = [
+      ['/v1/proposals', 'post', await service.call('POST', '/v1/proposals', retried)],
+      ['/v1/proposals', 'post', await service.call('POST', '/v1/proposals', retried)],
+      ['/v1/proposals', 'post', await service.call('POST', '/v1/proposals', { key: company.key, body: {} })],
+      ['/v1/proposals/{id}', 'get', await service.call('GET', '/v1/proposals/none', { key: company.key })],
+      ['/v1/me', 'get', await service.call('GET', '/v1/me', { key: company.key })],
+      ['/v1/me', 'get', await service.call('GET', '/v1/me')],
+      ['/v1/me', 'get', await service.call('GET', '/v1/me', { key: 'sbk_none' })],
+      ['/v1/me', 'get', await slow.call('GET', '/v1/me', { key: company.key })],
+    ] as const;
+    await slow.close();
+    expect(answers.map(([, , { status }]) => status)).toEqual([201, 201, 400, 404, 200, 401, 401, 429]);
+    const seen = new Set<string>();
+    for (const [path, method, { status, headers }] of answers) {
+      const described = Object.keys(paths[path][method].responses[status].headers);
+      const sent = Object.keys(headers).filter((name) => !COMMON_HEADERS.has(name));
+      expect(described.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(sent));
+      const required = described.filter((name) => components.headers[name].required === true);
+      expect(sent).toEqual(expect.arrayContaining(required.map((name) => name.toLowerCase())));
+      for (const name of sent) seen.add(name);
+    }
+    expect([...seen].sort()).toEqual(
+      Object.keys(components.headers)
+        .map((name) => name.toLowerCase())
+        .sort(),
+    );
   });
 
   it('has a page that loads nothing from elsewhere', async () => {

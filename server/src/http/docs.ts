@@ -1,35 +1,59 @@
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { readProse } from '../platform/data-files.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
+import { HEADERS, headersOf } from './headers-in-docs.ts';
 import type { TypedApp } from './typed-app.ts';
 
 const DESCRIPTION = readProse(new URL('./docs.md', import.meta.url));
+
+/** What a schema promises to people who write clients: answers may gain fields, and no bound is one of JavaScript's own. */
+const zodToJsonConfig = {
+  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    if (zodSchema instanceof z.ZodObject && zodSchema.def.catchall === undefined)
+      delete jsonSchema.additionalProperties;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  },
+};
 
 /** OpenAPI 3.1 made from the schemas that requests are checked with, at /v1/openapi.json, and its page at /docs. */
 export async function registerDocs(app: TypedApp, context: Context): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Showbill API', version: '1', description: DESCRIPTION },
+      info: {
+        title: 'Showbill API',
+        version: '1',
+        description: DESCRIPTION,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
       servers: [{ url: context.publicUrl }],
       tags: [
-        { name: 'Proposals' },
-        { name: 'Inventory' },
-        { name: 'Account' },
+        { name: 'Proposals', description: 'Made from descriptions, priced from the catalogue, fetched and listed.' },
+        { name: 'Inventory', description: 'What is free on which day.' },
+        { name: 'Account', description: 'Whose key this is, and what is left of the allowance.' },
         { name: 'Webhooks', description: EVENTS_IN_WORDS },
       ],
       webhooks: EVENTS,
       security: [{ key: [] }],
-      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key: sbk_…' } } },
+      components: {
+        securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key: sbk_…' } },
+        headers: HEADERS,
+      },
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   });
-  app.get('/v1/openapi.json', { schema: { hide: true } }, () => withPlainNames(app.swagger()));
+  let document: unknown;
+  app.get('/v1/openapi.json', { schema: { hide: true } }, () => {
+    document ??= withPlainNames(withHeaders(app.swagger()));
+    return document;
+  });
   await app.register(scalar, {
     routePrefix: '/docs',
     configuration: {
@@ -46,9 +70,24 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
   });
 }
 
+type Document = Extract<ReturnType<TypedApp['swagger']>, { readonly openapi: string }>;
+
+/** Each answer of an operation with the headers that come with its status. */
+function withHeaders(document: ReturnType<TypedApp['swagger']>): Document {
+  if (typeof document === 'string' || !('openapi' in document)) throw new Error('the document is no OpenAPI 3');
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of [item?.get, item?.post, item?.delete]) {
+      for (const [status, answer] of Object.entries(operation?.responses ?? {})) {
+        const references = headersOf(status).map((name) => [name, { $ref: `#/components/headers/${name}` }]);
+        if (!('$ref' in answer)) answer.headers = Object.fromEntries(references);
+      }
+    }
+  }
+  return document;
+}
+
 /** Each schema comes twice, as sent (`XInput`) and as answered (`X`); only one of the two is in use, and it is called X. */
-function withPlainNames(document: Exclude<ReturnType<TypedApp['swagger']>, string>): unknown {
-  if (!('components' in document)) return document;
+function withPlainNames(document: Document): unknown {
   const schemas: Record<string, unknown> = { ...document.components?.schemas };
   const paths = JSON.stringify(document.paths);
   for (const [name, schema] of Object.entries(schemas)) {

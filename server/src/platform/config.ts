@@ -68,7 +68,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
+    .refine(isPostgresUrl, 'postgres://USER:PASSWORD@HOST:PORT/DATABASE, with user and password percent-encoded')
     .optional(),
   SECRET_KEY: z.string().min(32, 'any text of at least 32 characters').optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000_000).default(60),
@@ -225,6 +225,10 @@ function httpUrl(allowed: string) {
       url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
     );
   }, allowed);
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
 function isSmtpUrl(text: string): boolean {

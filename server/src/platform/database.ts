@@ -5,6 +5,7 @@ import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
+import { namingDatabase } from './refused-database.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
@@ -49,6 +50,6 @@ export async function openDatabase(
     };
   } catch (error) {
     await embedded?.close();
-    throw error;
+    throw config.databaseUrl === null ? error : namingDatabase(config.databaseUrl, error);
   }
 }

@@ -69,6 +69,8 @@ export function codeOf(error: unknown): unknown {
 }
 
 export function messageOf(error: unknown): string {
+  // what Node throws where a name has several addresses says nothing by itself
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client, type ClientConfig } from 'pg';
 import { SERVICE_ROLE } from './db.ts';
-import { codeOf } from './errors.ts';
+import { codeOf, messageOf } from './errors.ts';
 
 /** The database cannot be used as it is; the message is one line for the operator. */
 export class DatabaseRefused extends Error {
@@ -23,13 +23,11 @@ interface Migration {
 
 /**
  * Brings the schema up to date, as the owner, and returns the names applied. Several processes may call it at once.
- * Throws DatabaseRefused for a server that is too old, a schema newer than this program, a migration that was edited
+ * Throws DatabaseRefused for a server that cannot be reached, lets nobody in or is too old, a schema newer than this program, a migration that was edited
  * after it ran, or a service role that could get round row-level security.
  */
 export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promise<string[]> {
-  const client = new Client({ ...owner, application_name: 'showbill migrate' });
-  client.on('error', () => {}); // the query under way reports it
-  await client.connect();
+  const client = await connect(owner);
   try {
     await checkServer(client);
     await client.query(`select pg_advisory_lock(${LOCK})`);
@@ -39,6 +37,17 @@ export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promis
     return applied;
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+async function connect(owner: ClientConfig): Promise<Client> {
+  try {
+    const client = new Client({ connectionTimeoutMillis: 10_000, ...owner, application_name: 'showbill migrate' });
+    client.on('error', () => {}); // the query under way reports it
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new DatabaseRefused(messageOf(error), { cause: error });
   }
 }
 

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { type Company, getCompany } from '../accounts/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type ListFilter, listProposals, loadProposal } from './load.ts';
@@ -32,16 +30,6 @@ export function findProposals(
     const { timeZone } = await getCompany(tx, companyId);
     return listProposals(tx, companyId, filter, dayIn(timeZone, context.clock.now()));
   });
-}
-
-/** Whose proposal it is: for the operator, who names no company. Throws `not_found`. */
-export async function companyOfProposal(db: Db, id: string): Promise<string> {
-  const { rows } = isUuid(id)
-    ? await sql<{ company: string | null }>`select company_of_proposal(${id}) as company`.execute(db)
-    : { rows: [] };
-  const company = rows[0]?.company ?? null;
-  if (company === null) throw new AppError('not_found', `there is no proposal ${id}`);
-  return company;
 }
 
 export interface SharedProposal {

@@ -26,7 +26,7 @@ export {
   openEditor,
   renewShareLink,
 } from './edit/index.ts';
-export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
+export { findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { findPlace, type Place } from './find-place.ts';
 export type { GenerationContext } from './generation-context.ts';
 export { type GenerationFailure, REPORT_DAYS, readGenerations } from './generation-report.ts';
@@ -56,6 +56,7 @@ export {
   type StockDifference,
   verifyStock,
 } from './life/index.ts';
+export { locateProposal } from './locate.ts';
 export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export { checkChargedDays } from './price/index.ts';

@@ -9,12 +9,13 @@ import { refusals } from './refusals.ts';
 /** GET /v1/inventory/availability: what is owned, held and free of each product on each day. */
 export function registerAvailability(app: TypedApp, context: Context): void {
   const schema = {
+    operationId: 'getAvailability',
     summary: 'Availability per product and day',
     description:
       'One record for each tracked product and day of the range, at most 20,000 in all: shorten the range or pass `items` to stay below.',
     tags: ['Inventory'],
     querystring: availabilityQuery,
-    response: { 200: availabilitySchema, ...refusals([]) },
+    response: { 200: availabilitySchema.describe('The records of the range.'), ...refusals([]) },
   };
   app.get('/inventory/availability', { schema }, async (request, reply) => {
     const { from, to, items } = request.query;

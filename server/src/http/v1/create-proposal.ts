@@ -10,6 +10,7 @@ import { refusals } from './refusals.ts';
 /** POST /v1/proposals: a costed draft from a description in plain words. */
 export function registerCreateProposal(app: TypedApp, context: GenerationContext): void {
   const schema = {
+    operationId: 'createProposal',
     summary: 'Create a proposal',
     description:
       'Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to ' +
@@ -18,7 +19,7 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
     headers: idempotencyHeaders,
     body: createProposalRequest,
     response: {
-      201: proposalSchema,
+      201: proposalSchema.describe('The draft that was made.'),
       ...refusals(['not_found', 'conflict', 'empty_catalog', 'quota_exceeded', 'generation_failed']),
     },
   };

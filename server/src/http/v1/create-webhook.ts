@@ -10,6 +10,7 @@ import { refusals } from './refusals.ts';
 /** POST /v1/webhooks: subscribes an address to events. */
 export function registerCreateWebhook(app: TypedApp, context: WebhookContext): void {
   const schema = {
+    operationId: 'createWebhook',
     summary: 'Subscribe to events',
     description:
       'Events are sent to the url as POST requests, signed as Standard Webhooks 1.0.0 says. ' +
@@ -17,7 +18,10 @@ export function registerCreateWebhook(app: TypedApp, context: WebhookContext): v
     tags: ['Webhooks'],
     headers: idempotencyHeaders,
     body: createWebhookRequest,
-    response: { 201: createdWebhookSchema, ...refusals(['conflict']) },
+    response: {
+      201: createdWebhookSchema.describe('The subscription, with its signing secret.'),
+      ...refusals(['conflict']),
+    },
   };
   app.post('/webhooks', { schema }, async (request, reply) => {
     const { companyId } = accountOf(request);

@@ -12,11 +12,12 @@ const params = z.object({ id: z.string().meta({ description: 'Id of the subscrip
 /** DELETE /v1/webhooks/{id}: ends a subscription. */
 export function registerDeleteWebhook(app: TypedApp, context: Context): void {
   const schema = {
+    operationId: 'deleteWebhook',
     summary: 'Remove a subscription',
     description: 'Nothing more is sent to it; what waited for it is dropped.',
     tags: ['Webhooks'],
     params,
-    response: { 200: deletedWebhookSchema, ...refusals(['not_found']) },
+    response: { 200: deletedWebhookSchema.describe('It is gone.'), ...refusals(['not_found']) },
   };
   app.register(async (bodiless: TypedApp) => {
     // many clients send a Content-Type with every request: a body says nothing here, whatever it is or is not

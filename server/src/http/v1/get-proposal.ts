@@ -12,11 +12,12 @@ const params = z.object({ id: z.string().meta({ description: 'Id of the proposal
 /** GET /v1/proposals/{id}: one proposal with its lines. */
 export function registerGetProposal(app: TypedApp, context: Context): void {
   const schema = {
+    operationId: 'getProposal',
     summary: 'Fetch a proposal',
     description: 'The proposal with its line items and current status. Can be used to poll for acceptance.',
     tags: ['Proposals'],
     params,
-    response: { 200: proposalSchema, ...refusals(['not_found']) },
+    response: { 200: proposalSchema.describe('The proposal.'), ...refusals(['not_found']) },
   };
   app.get('/proposals/:id', { schema }, async (request, reply) => {
     const { id } = request.params;

@@ -6,10 +6,11 @@ import { refusals } from './refusals.ts';
 /** GET /v1/me: the account a key belongs to. */
 export function registerMe(app: TypedApp): void {
   const schema = {
+    operationId: 'getAccount',
     summary: 'The account the key belongs to',
     description: 'Cheap and immediate; meant for checking that a key works.',
     tags: ['Account'],
-    response: { 200: accountSchema, ...refusals([]) },
+    response: { 200: accountSchema.describe('The account.'), ...refusals([]) },
   };
   app.get('/me', { schema }, (request, reply) => {
     const { companyId, companyName, currency, country, plan } = accountOf(request);
