@@ -13,7 +13,7 @@ import {
 import { createMailer, createPeopleMail, type Mailer, mailAbout, mailAboutDisabled } from '../mail/index.ts';
 import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
-import { openDatabase } from '../platform/database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database.ts';
 import { codeOf, messageOf } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { isLoopback } from '../platform/loopback.ts';
@@ -56,10 +56,11 @@ async function serve(options: ServeOptions): Promise<void> {
     return endAtOnce(underWay, opening);
   };
   const stopped = signals.second.then(stop);
-  const database = await opening;
   const outbound = createOutbound({ allowPrivate: config.webhookAllowPrivate });
+  let database: OpenDatabase | undefined;
   let listener: Listener | undefined;
   try {
+    database = await opening;
     if (signals.came() > 0) return;
     listener = await openListener(config);
     const local = localAddress(config, listener.port);
@@ -85,7 +86,8 @@ async function serve(options: ServeOptions): Promise<void> {
   } finally {
     await listener?.close();
     outbound.close();
-    await database.close();
+    await database?.close();
+    signals.ignore();
   }
 }
 

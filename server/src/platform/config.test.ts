@@ -50,6 +50,8 @@ describe('readEnv', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES is "nonsense"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES is "10.0.0.0/40"'],
     [{ DATABASE_URL: 'postgres://h/db' }, 'SECRET_KEY is not set'],
+    [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY is set to something unusable: it must be any text of at least 32'],
+    [{ SECRET_KEY: `x${' '.repeat(40)}` }, 'SECRET_KEY is set to something unusable'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL is set to something unusable: it must be an smtp:// or smtps://'],
     [{ SMTP_URL: 'smtp://user:half#password@mail.example' }, 'SMTP_URL is set to something unusable'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set: with SMTP_URL it must be the address'],
