@@ -52,6 +52,8 @@ describe('readEnv', () => {
     [{ DATABASE_URL: 'postgres://h/db' }, 'SECRET_KEY is not set'],
     [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY is set to something unusable: it must be any text of at least 32'],
     [{ SECRET_KEY: `x${' '.repeat(40)}` }, 'SECRET_KEY is set to something unusable'],
+    [{ METRICS_TOKEN: 'too-short' }, 'METRICS_TOKEN is set to something unusable: it must be at least 16 visible'],
+    [{ METRICS_TOKEN: 'a token with spaces in it' }, 'METRICS_TOKEN is set to something unusable'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL is set to something unusable: it must be an smtp:// or smtps://'],
     [{ SMTP_URL: 'smtp://user:half#password@mail.example' }, 'SMTP_URL is set to something unusable'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set: with SMTP_URL it must be the address'],

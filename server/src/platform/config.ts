@@ -96,7 +96,10 @@ const schema = z.object({
   MAIL_FROM: z.string().trim().refine(isSender, 'a mail address, or a name and one: Name <address>').optional(),
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'true or false').optional(),
   TRUSTED_PROXIES: z.string().optional(),
-  METRICS_TOKEN: z.string().min(16, 'a token of at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'at least 16 visible ASCII characters without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

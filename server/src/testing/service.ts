@@ -49,6 +49,8 @@ export interface CallOptions {
   readonly key?: string;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
+  /** Where the connection comes from, instead of loopback. */
+  readonly remoteAddress?: string;
 }
 
 export interface Answer {
@@ -103,10 +105,11 @@ export async function startTestService(
     context,
     database,
     company: (options = {}) => makeCompany(context, options),
-    async call(method, path, { key, headers = {}, body } = {}) {
+    async call(method, path, { key, headers = {}, body, remoteAddress = '127.0.0.1' } = {}) {
       const response = await app.inject({
         method: method as 'GET',
         url: path,
+        remoteAddress,
         headers: {
           ...(key !== undefined && { authorization: `Bearer ${key}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
