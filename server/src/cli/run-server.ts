@@ -123,7 +123,7 @@ async function run(
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
     readFacts({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
     if (role !== 'worker') await app.inject(`${pathPrefix(context.publicUrl)}/app/trpc/site.get`); // loads people's sign-in
-    listener.serve((request, response) => app.routing(request, response));
+    listener.serve((request, response) => app.routing(request, response), app.served.methodsAt);
     if (signals.came() > 0) return;
     process.stdout.write(`ready ${address}\n`);
     if (!(await untilToldToEnd(context, draining, listener, signals))) await stop();

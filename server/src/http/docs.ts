@@ -4,6 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Context } from '../platform/context.ts';
 import { readProse } from '../platform/data-files.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
+import { compressLong } from './compress.ts';
 import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
 import type { TypedApp } from './typed-app.ts';
 
@@ -29,7 +30,7 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/v1/openapi.json', { schema: { hide: true } }, () => withPlainNames(app.swagger()));
+  app.get('/v1/openapi.json', { schema: { hide: true }, onSend: compressLong }, () => withPlainNames(app.swagger()));
   await app.register(scalar, {
     routePrefix: '/docs',
     configuration: {

@@ -57,6 +57,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly text: string;
+  readonly bytes: Buffer;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
   readonly json: any;
 }
@@ -124,11 +125,12 @@ export async function startTestService(
         status: response.statusCode,
         headers: response.headers as Record<string, string>,
         text: response.body,
+        bytes: response.rawPayload,
         json: parsed(response.body),
       };
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    serveAt: (listener) => listener.serve((request, response) => app.routing(request, response)),
+    serveAt: (listener) => listener.serve((request, response) => app.routing(request, response), app.served.methodsAt),
     close: () => app.close(),
   };
 }

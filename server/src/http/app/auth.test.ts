@@ -99,7 +99,7 @@ describe('signing in', () => {
     }
     const silent = await service.call('POST', '/app/auth/sign-out', { headers: { cookie: browser.cookie }, body: {} });
     expect(silent.status).toBe(403);
-    expect((await service.call('HEAD', '/app/trpc/me.get', { headers: { cookie: browser.cookie } })).status).toBe(404);
+    expect((await service.call('HEAD', '/app/trpc/me.get', { headers: { cookie: browser.cookie } })).status).toBe(405);
     expect((await browser.query('me.get')).json.result.data.user.name).not.toBe('Hacked');
   });
 
