@@ -31,15 +31,15 @@ describe('an answer of the public API', () => {
   it('is sent as it is where it is short, and so is the answer to HEAD', async () => {
     const { key } = await service.company();
     const headers = { 'accept-encoding': 'gzip' };
-    for (const [method, path] of [
-      ['GET', '/v1/me'],
-      ['GET', '/v1/nowhere'],
-      ['HEAD', '/v1/inventory/availability?from=2027-01-01&to=2027-03-31'],
-    ] as const) {
-      const answer = await service.call(method, path, { key, headers });
-      if (method === 'GET') expect(answer.json).toBeDefined();
-      else expect(answer.bytes.length).toBe(0);
+    for (const path of ['/v1/me', '/v1/nowhere']) {
+      const answer = await service.call('GET', path, { key, headers });
+      expect([answer.headers['content-encoding'], typeof answer.json]).toEqual([undefined, 'object']);
     }
+    const head = await service.call('HEAD', '/v1/inventory/availability?from=2027-01-01&to=2027-03-31', {
+      key,
+      headers,
+    });
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 });
 

@@ -32,7 +32,7 @@ const STARTING = new AppError('unavailable', 'the server is starting; please try
 
 /** Listens at once; throws Node's error where the address is taken. */
 export async function listen(host: string, port: number, patience = PATIENCE): Promise<Listener> {
-  let handler: RequestListener = (_request, response) => refuse(response, STARTING);
+  let handler: RequestListener = sayStarting;
   let methodsAt: MethodsAt | null = null;
   let open = 0;
   const waiting: (() => void)[] = [];
@@ -73,6 +73,8 @@ export async function listen(host: string, port: number, patience = PATIENCE): P
     close: () => close(server),
   };
 }
+
+const sayStarting: RequestListener = (_request, response) => refuse(response, STARTING);
 
 interface Exchange {
   readonly request: IncomingMessage;

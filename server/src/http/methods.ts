@@ -7,9 +7,9 @@ export const ROUTER_OPTIONS = { maxParamLength: 20_000 };
 
 /** The addresses that are served, and what each of them takes. */
 export interface Addresses {
-  add(route: RouteOptions): void;
+  readonly add: (route: RouteOptions) => void;
   /** The methods that an address takes, sorted; empty: there is nothing. */
-  methodsAt(url: string): readonly string[];
+  readonly methodsAt: (url: string) => readonly string[];
 }
 
 export function createAddresses(): Addresses {
