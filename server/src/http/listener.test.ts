@@ -132,6 +132,18 @@ describe('a request', () => {
     },
   );
 
+  it('is answered, and the connection ended, though what follows it is no HTTP', async () => {
+    const { status, text } = await send(
+      `GET /v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${company.key}\r\n\r\nnonsense\r\n\r\n`,
+    );
+    expect([status, text.match(/HTTP\/1\.1 /g)]).toEqual([200, ['HTTP/1.1 ']]);
+  });
+
+  it('to be passed on is refused: this is no proxy', async () => {
+    const { status, json } = await send('CONNECT x.example:443 HTTP/1.1\r\nHost: x.example:443\r\n\r\n');
+    expect([status, json.error.message]).toEqual([405, 'CONNECT is not possible here: use GET, HEAD']);
+  });
+
   it('with too long an address is told so', async () => {
     const { status, json } = await me(`GET /v1/me?${'x'.repeat(20_000)} HTTP/1.1`, 'Host: x');
     expect([status, json.error.message]).toEqual([400, 'the address and headers of the request are over 16 KiB']);

@@ -52,11 +52,16 @@ export async function listen(host: string, port: number, patience = PATIENCE): P
   // the answer to a missing Host is ours, so that it is an error like any other
   const server = createServer({ ...patience, requireHostHeader: false }, serveOne);
   server.on('checkExpectation', serveOne);
-  server.on('connect', ({ url = '' }, socket: Socket) => write(socket, refusalOfMethod('CONNECT', url, methodsAt)));
+  server.on('connect', ({ url = '' }, socket: Socket) => {
+    // it names a host and a port, as one asks a proxy
+    write(socket, refusalOfMethod('CONNECT', url.startsWith('/') ? url : '/', methodsAt));
+  });
   server.on('clientError', (error: ClientError, socket: Socket) => {
-    if (codeOf(error) !== 'ECONNRESET' && socket.writable && mayAnswer(last.get(socket))) {
-      write(socket, refusalOf(error, methodsAt));
-    } else socket.destroy();
+    const before = last.get(socket);
+    if (codeOf(error) === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else if (before?.request.complete === true && !before.response.writableFinished) endAfter(before.response, socket);
+    else if (before?.request.complete === false && before.response.headersSent) socket.destroy();
+    else write(socket, refusalOf(error, methodsAt));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -81,11 +86,11 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** Whether what is written now is read as the answer to the request that is at fault, and to no other. */
-function mayAnswer(last: Exchange | undefined): boolean {
-  if (last === undefined) return true;
-  const { request, response } = last;
-  return request.complete ? response.writableFinished : !response.headersSent;
+/** What cannot be read behind a request whose answer is under way ends the connection, once that is sent. */
+function endAfter(response: ServerResponse, socket: Socket): void {
+  socket.pause();
+  response.shouldKeepAlive = false;
+  response.once('finish', () => socket.end());
 }
 
 function portOf(server: Server): number {
