@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'subscription_inactive',
   'not_found',
   'method_not_allowed',
+  'request_timeout',
   'conflict',
   'empty_catalog',
   'rate_limited',

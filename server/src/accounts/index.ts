@@ -41,6 +41,7 @@ export {
   revokeInvitation,
   signUpInvited,
 } from './people/invitations.ts';
+export { findKnownBrowser, knownBrowserCookie } from './people/known-browser.ts';
 export { invitationUrl } from './people/links.ts';
 export {
   changeRole,
@@ -59,7 +60,7 @@ export type { InvitationMail, PeopleMail, ResetMail } from './people/people-mail
 export { prunePeople } from './people/prune.ts';
 export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
 export { signUpCompany } from './people/sign-up.ts';
-export { countTry, forgiveTry, type Try } from './people/slow-down.ts';
+export { countTry, forgiveTry, type OwnTry, type Try } from './people/slow-down.ts';
 export { findPerson, type Person, renamePerson } from './people/users.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson } from './tables.ts';

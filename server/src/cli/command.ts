@@ -8,6 +8,8 @@ import { isDatabaseAway } from '../platform/db.ts';
 import { AppError, codeOf } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { DatabaseRefused } from '../platform/migrate.ts';
+import { createUnderWay, type UnderWay } from '../proposals/index.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { catchSignals } from './signals.ts';
 
 /** A command below `parent` that can print JSON. */
@@ -23,10 +25,12 @@ export interface Output {
   readonly refusal?: string | undefined;
 }
 
+export type CommandContext = Context & { readonly underWay: UnderWay };
+
 /** Opens the database, runs `work`, prints, and closes again; a refusal is one line on stderr and exit 1. */
 export async function runCommand(
   options: { readonly json?: boolean | undefined },
-  work: (context: Context, database: OpenDatabase) => Promise<Output>,
+  work: (context: CommandContext, database: OpenDatabase) => Promise<Output>,
 ): Promise<void> {
   await runBare(options, (config) => withContext(config, work));
 }
@@ -46,28 +50,31 @@ export async function runBare(
 
 async function withContext(
   config: Config,
-  work: (context: Context, database: OpenDatabase) => Promise<Output>,
+  work: (context: CommandContext, database: OpenDatabase) => Promise<Output>,
 ): Promise<Output> {
   // what a command logs is for the person who typed it: only what is wrong
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const signals = catchSignals();
-  const database = await openDatabase(config, log, { asServer: false });
+  const opening = openDatabase(config, log, { asServer: false });
+  const underWay = createUnderWay();
+  const interrupted = signals.first.then(() => {
+    process.stderr.write('showbill: interrupted: check whether what was under way has been done\n');
+    process.exitCode = 1;
+    return endAtOnce(underWay, opening);
+  });
+  let database: OpenDatabase | undefined;
   try {
-    if (signals.came()) throw interrupted();
+    database = await opening;
     const recorded = await recordedPublicUrl(database.db);
     const publicUrl = recorded ?? config.publicUrl ?? localAddress(config);
-    const stopped = signals.first.then(() => {
-      throw interrupted();
-    });
-    return await Promise.race([work(createContext(config, log, database, publicUrl), database), stopped]);
+    return await work({ ...createContext(config, log, database, publicUrl), underWay }, database);
+  } catch (error) {
+    if (signals.came() > 0) await interrupted; // it failed because it was stopped
+    throw error;
   } finally {
-    await database.close();
+    await database?.close();
     signals.ignore();
   }
-}
-
-function interrupted(): AppError {
-  return new AppError('unavailable', 'interrupted: look whether what was under way has been done');
 }
 
 /** Turns what an operator can mend into one line and exit 1; a fault of ours keeps its stack. */

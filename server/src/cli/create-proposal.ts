@@ -1,10 +1,9 @@
 import { createProposalRequest } from '@showbill/contract';
 import { inCompany } from '../accounts/index.ts';
 import { createDrafter } from '../generation/index.ts';
-import type { Context } from '../platform/context.ts';
 import { refusalOf } from '../platform/refusal.ts';
-import { createProposal, createUnderWay } from '../proposals/index.ts';
-import type { Output } from './command.ts';
+import { createProposal } from '../proposals/index.ts';
+import type { CommandContext, Output } from './command.ts';
 import { costInWords } from './proposal-words.ts';
 
 export interface CreateProposalOptions {
@@ -21,7 +20,7 @@ export interface CreateProposalOptions {
 }
 
 /** Makes a proposal as POST /v1/proposals does, with the same checks, and prints it as the API answers it. */
-export async function createProposalFor(context: Context, options: CreateProposalOptions): Promise<Output> {
+export async function createProposalFor(context: CommandContext, options: CreateProposalOptions): Promise<Output> {
   const { description, date, venue, attendees, days, title, clientId, currency } = options;
   const parsed = createProposalRequest.safeParse({
     event: { description, date, venue, attendees, days },
@@ -35,7 +34,6 @@ export async function createProposalFor(context: Context, options: CreateProposa
   const generation = {
     ...context,
     drafter: createDrafter(context.config, context.log),
-    underWay: createUnderWay(),
   };
   const input = { event, title, clientId, currency };
   const document = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });

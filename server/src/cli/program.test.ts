@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
+import { silentLog } from '../platform/log.ts';
 import { answer, type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
-import { lastStarted, type RunningServer, runCommandLine, startServer } from '../testing/program.ts';
+import { lastStarted, type RunningServer, runCommandLine, startCommand, startServer } from '../testing/program.ts';
 import { runHere } from '../testing/run-here.ts';
 import { rowsToTry } from '../testing/runs.ts';
 
@@ -213,6 +216,70 @@ describe('a server with a generation under way', () => {
     // an empty list is no usable proposal; what counts here is that the answer still came
     expect((await pending).status).toBe(502);
     expect(await server.ended).toBe(0);
+  });
+});
+
+describe('an import that waits for the database', () => {
+  const file = 'name,category,unit,unit_price\nRadio Mic,audio,day,32\n';
+  const person = { email: 'import@people.example', password: 'a password of the tests' };
+  let database: EmbeddedPostgres;
+  let locks: Client;
+  let company: string;
+
+  beforeAll(async () => {
+    company = (await json('company', 'create', '--name', 'Importer', '--currency', 'GBP', '--country', 'GB')).id;
+    await json('user', 'create', '--company', company, '--email', person.email, '--password', person.password);
+    database = await openEmbeddedPostgres({ dataDir, log: silentLog });
+    locks = new Client(database.owner);
+    await locks.connect();
+    await locks.query('begin; lock table products in share mode');
+  });
+  afterAll(async () => {
+    await locks.end();
+    await database.close();
+  });
+
+  /** Until so many wait for the table. */
+  const waiting = (count: number) =>
+    until(async () => (await locks.query('select 1 from pg_locks where not granted')).rowCount === count);
+
+  it('is left by its server at the second SIGTERM', async () => {
+    const server = await startServer(env);
+    const headers = { origin: server.address, 'content-type': 'application/json' };
+    const body = JSON.stringify(person);
+    const signedIn = await fetch(`${server.address}/app/auth/sign-in`, { method: 'POST', headers, body });
+    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+    const answer = fetch(`${server.address}/app/catalogue/import?dry_run=false`, {
+      method: 'POST',
+      headers: {
+        origin: server.address,
+        cookie: cookie.join('; '),
+        'x-company': company,
+        'content-type': 'application/octet-stream',
+      },
+      body: file,
+    });
+    await waiting(1);
+    server.process.kill('SIGTERM');
+    await until(async () => (await fetch(`${server.address}/readyz`)).status === 503);
+    server.process.kill('SIGTERM');
+    const { status } = await answer;
+    expect([status, await server.ended]).toEqual([503, 0]);
+    await waiting(0);
+  });
+
+  it('is left by its command at the first', async () => {
+    const path = join(dataDir, 'catalogue.csv');
+    writeFileSync(path, file);
+    const command = startCommand(env, 'catalogue', 'import', '--company', company, path);
+    await waiting(1);
+    command.process.kill('SIGTERM');
+    expect(await command.ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'showbill: interrupted: check whether what was under way has been done\n',
+    });
+    await waiting(0);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import { createMailer, createPeopleMail, type Mailer, mailAbout, mailAboutDisabled } from '../mail/index.ts';
 import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
-import { openDatabase } from '../platform/database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database.ts';
 import { codeOf, messageOf } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { isLoopback } from '../platform/loopback.ts';
@@ -22,6 +22,7 @@ import { pathPrefix } from '../platform/path-prefix.ts';
 import { createUnderWay } from '../proposals/index.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { catchSignals, type Signals } from './signals.ts';
 import { startWork } from './work.ts';
 
@@ -48,15 +49,22 @@ async function serve(options: ServeOptions): Promise<void> {
   }
   // from here on there may be a PostgreSQL to be stopped
   const signals = catchSignals();
-  const database = await openDatabase(config, log, { asServer: true });
+  const opening = openDatabase(config, log, { asServer: true });
+  const underWay = createUnderWay();
+  const stop = () => {
+    log.warn('ending at once: what is under way is stopped');
+    return endAtOnce(underWay, opening);
+  };
+  const stopped = signals.second.then(stop);
   const outbound = createOutbound({ allowPrivate: config.webhookAllowPrivate });
+  let database: OpenDatabase | undefined;
   let listener: Listener | undefined;
   try {
-    if (signals.came()) return;
+    database = await opening;
+    if (signals.came() > 0) return;
     listener = await openListener(config);
     const local = localAddress(config, listener.port);
     const publicUrl = config.publicUrl ?? local;
-    const underWay = createUnderWay();
     const draining = createDraining();
     const mailer = createMailer(config);
     const context: WorkingContext = {
@@ -70,11 +78,16 @@ async function serve(options: ServeOptions): Promise<void> {
       outbound,
     };
     const address = local + pathPrefix(publicUrl);
-    await run(context, draining, listener, address, options, signals);
+    const parts = { context, draining, listener, address, signals, stop };
+    await run(parts, options);
+  } catch (error) {
+    if (signals.came() > 1) await stopped; // it failed because it was stopped
+    throw error;
   } finally {
     await listener?.close();
     outbound.close();
-    await database.close();
+    await database?.close();
+    signals.ignore();
   }
 }
 
@@ -88,13 +101,19 @@ async function openListener({ host, port }: Config): Promise<Listener> {
   }
 }
 
+interface Parts {
+  readonly context: WorkingContext;
+  readonly draining: Draining;
+  readonly listener: Listener;
+  readonly address: string;
+  readonly signals: Signals;
+  /** Ends the process without waiting for what is under way. */
+  readonly stop: () => Promise<never>;
+}
+
 async function run(
-  context: WorkingContext,
-  draining: Draining,
-  listener: Listener,
-  address: string,
+  { context, draining, listener, address, signals, stop }: Parts,
   { demo, role }: ServeOptions,
-  signals: Signals,
 ): Promise<void> {
   const app = await (role === 'worker' ? buildWorkerServer : buildServer)(context, draining);
   await app.ready();
@@ -104,10 +123,10 @@ async function run(
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
     readFacts({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
     if (role !== 'worker') await app.inject(`${pathPrefix(context.publicUrl)}/app/trpc/site.get`); // loads people's sign-in
-    listener.serve((request, response) => app.routing(request, response));
-    if (signals.came()) return;
+    listener.serve((request, response) => app.routing(request, response), app.served.methodsAt);
+    if (signals.came() > 0) return;
     process.stdout.write(`ready ${address}\n`);
-    await untilToldToEnd(context, draining, listener, signals);
+    if (!(await untilToldToEnd(context, draining, listener, signals))) await stop();
   } finally {
     await stopWork();
     await app.close();

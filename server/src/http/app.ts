@@ -5,9 +5,11 @@ import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { type AppServerContext, registerApp } from './app/index.ts';
+import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { registerDocs } from './docs.ts';
 import { type Draining, registerHealth } from './health.ts';
 import { acceptJson } from './json-body.ts';
+import { type Addresses, createAddresses, ROUTER_OPTIONS, refuseUnserved } from './methods.ts';
 import { registerMetrics } from './metrics.ts';
 import { sendProblem } from './problem.ts';
 import { registerShare } from './share/index.ts';
@@ -17,6 +19,9 @@ import { validateWithZod } from './validate.ts';
 import { pageForNowhere, registerWeb } from './web.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    readonly served: Addresses;
+  }
   interface FastifyRequest {
     account: Account | null;
     quota: Quota | null;
@@ -70,13 +75,15 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
     bodyLimit: BODY_LIMIT,
     trustProxy: context.config.trustedProxies.length > 0 ? [...context.config.trustedProxies] : false,
     return503OnClosing: false,
-    // longer than any address that HTTP lets through: what is no id is told so by its operation
-    routerOptions: { maxParamLength: 20_000 },
+    routerOptions: ROUTER_OPTIONS,
     rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
     frameworkErrors: (error: FastifyError, request, reply) => {
       sendProblem(error, request, reply);
     },
   }).withTypeProvider<ZodTypeProvider>();
+  const served = createAddresses();
+  app.decorate('served', served);
+  app.addHook('onRoute', served.add);
   app.decorateRequest('account', null);
   app.decorateRequest('quota', null);
   app.setValidatorCompiler(validateWithZod);
@@ -84,9 +91,10 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (nowhere(request, reply)) return reply;
-    throw new AppError('not_found', `there is nothing at ${request.method} ${request.url.split('?')[0]}`);
+    return refuseUnserved(request, reply, app.served);
   });
   acceptJson(app);
+  refuseEncodedBodies(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
     if (draining.started && request.routeOptions.config.answersWhileDraining !== true) {

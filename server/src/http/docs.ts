@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { readProse } from '../platform/data-files.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
+import { compressLong } from './compress.ts';
 import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
 import { HEADERS, headersOf } from './headers-in-docs.ts';
 import type { TypedApp } from './typed-app.ts';
@@ -50,7 +51,7 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
     transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   });
   let document: unknown;
-  app.get('/v1/openapi.json', { schema: { hide: true } }, () => {
+  app.get('/v1/openapi.json', { schema: { hide: true }, onSend: compressLong }, () => {
     document ??= withPlainNames(withHeaders(app.swagger()));
     return document;
   });

@@ -1,12 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { isSameSecret } from '../platform/secrets.ts';
+import { bearerToken } from './bearer.ts';
 import type { TypedApp } from './typed-app.ts';
 
-/** Times every request, and shows Prometheus what it found at /metrics: to loopback, or to whoever has METRICS_TOKEN. */
+/** Headers that proxies add to what they pass on. */
+const FORWARDING =
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|(?:x-(?:cluster-)?|true-)client-ip|cf-connecting-ip)$/;
+
+/** Times every request, and shows Prometheus what it found at /metrics. */
 export function registerMetrics(app: TypedApp, context: Context): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,15 +40,25 @@ export function registerMetrics(app: TypedApp, context: Context): void {
     done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, context.config.metricsToken)) {
-      throw new AppError('unauthorized', 'metrics are shown on loopback, or with the bearer token METRICS_TOKEN');
-    }
+    requireReader(request, reply, context.config.metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (isLoopback(request.ip)) return true;
-  const given = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return token !== null && given !== undefined && isSameSecret(given, token);
+/** With METRICS_TOKEN whoever has it; without, who asks from this machine itself and for nobody else. */
+function requireReader(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+  const given = bearerToken(request.headers.authorization);
+  if (token === null ? isDirect(request) : given !== null && isSameSecret(given, token)) return;
+  reply.header('www-authenticate', given === null || token === null ? 'Bearer' : 'Bearer error="invalid_token"');
+  throw new AppError(
+    'unauthorized',
+    token === null
+      ? 'without METRICS_TOKEN, metrics are shown only to direct requests from this machine'
+      : 'metrics are shown with the header Authorization: Bearer <METRICS_TOKEN>',
+  );
+}
+
+/** A request over loopback that no proxy has passed on. */
+function isDirect({ socket, headers }: FastifyRequest): boolean {
+  return isLoopback(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => FORWARDING.test(name));
 }

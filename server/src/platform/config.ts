@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLongSecret, SHORTEST_SECRET } from './secrets.ts';
 
 /** Everything the operator can set; see README, "Settings". */
 export interface Config {
@@ -56,6 +57,8 @@ const PROVIDERS = ['anthropic', 'openai', 'google', 'mistral', 'azure', 'bedrock
 export type ModelProvider = (typeof PROVIDERS)[number];
 const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
 
+const LONG_SECRET = `any text of at least ${SHORTEST_SECRET} characters`;
+
 const awsRegion = z.string().regex(/^[a-z]+(-[a-z]+)+-\d+$/, 'a region of AWS such as eu-west-1');
 
 const schema = z.object({
@@ -70,7 +73,7 @@ const schema = z.object({
     .string()
     .refine(isPostgresUrl, 'postgres://USER:PASSWORD@HOST:PORT/DATABASE, with user and password percent-encoded')
     .optional(),
-  SECRET_KEY: z.string().min(32, 'any text of at least 32 characters').optional(),
+  SECRET_KEY: z.string().refine(isLongSecret, LONG_SECRET).optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000_000).default(60),
   LLM_PROVIDER: z.enum(PROVIDERS, `one of ${PROVIDERS.join(', ')}`).optional(),
   LLM_MODEL: z.string().optional(),
@@ -93,7 +96,10 @@ const schema = z.object({
   MAIL_FROM: z.string().trim().refine(isSender, 'a mail address, or a name and one: Name <address>').optional(),
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'true or false').optional(),
   TRUSTED_PROXIES: z.string().optional(),
-  METRICS_TOKEN: z.string().min(16, 'a token of at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'at least 16 visible ASCII characters without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -110,7 +116,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
   }
   const value = parsed.data;
   if (value.DATABASE_URL !== undefined && value.SECRET_KEY === undefined) {
-    throw new ConfigError('SECRET_KEY is not set: with DATABASE_URL it must be, to any text of at least 32 characters');
+    throw new ConfigError(`SECRET_KEY is not set: with DATABASE_URL it must be, to ${LONG_SECRET}`);
   }
   return {
     port: value.PORT,

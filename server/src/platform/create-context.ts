@@ -3,10 +3,13 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Log } from './log.ts';
-import { createSecrets, keptSecretKey } from './secrets.ts';
 
 /** The context of a running program over its open database. */
-export function createContext(config: Config, log: Log, { pool, db }: OpenDatabase, publicUrl: string): Context {
-  const secrets = createSecrets(config.secretKey ?? keptSecretKey(config.dataDir));
+export function createContext(
+  config: Config,
+  log: Log,
+  { pool, db, secrets }: OpenDatabase,
+  publicUrl: string,
+): Context {
   return { config, pool, db, clock: systemClock, log, secrets, publicUrl };
 }

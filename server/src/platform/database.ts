@@ -2,10 +2,12 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import { createDb, createServicePool, type Db } from './db.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres/index.ts';
+import { openSecrets } from './open-secrets.ts';
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { namingDatabase } from './refused-database.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
@@ -14,12 +16,14 @@ export interface OpenDatabase {
   readonly embedded: EmbeddedPostgres | null;
   /** Migrations that this opening applied. */
   readonly applied: readonly string[];
+  readonly secrets: Secrets;
   close(): Promise<void>;
 }
 
 /**
  * Opens the database that the configuration names, starting the embedded one where it does not run, and migrates it. A server
- * takes the one place of a server over its data folder, or is refused.
+ * takes the one place of a server over its data folder, or is refused. Throws ConfigError where the secret is not that of the
+ * database.
  */
 export async function openDatabase(
   config: Config,
@@ -37,12 +41,17 @@ export async function openDatabase(
     }
     const applied = await migrate(owner);
     const pool = createServicePool(owner, log);
+    const secrets = await openSecrets(config, pool).catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
     const db = createDb(pool);
     return {
       pool,
       db,
       embedded,
       applied,
+      secrets,
       async close() {
         await db.destroy();
         await embedded?.close();

@@ -8,6 +8,7 @@ export const STATUS_OF_CODE = {
   subscription_inactive: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   empty_catalog: 422,
   rate_limited: 429,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf } from './errors.ts';
+import { AppError, codeOf } from './errors.ts';
 
 /** What is derived from the one secret of an installation: sealing at rest and signing. */
 export interface Secrets {
@@ -12,6 +12,13 @@ export interface Secrets {
   /** HMAC-SHA256 as base64url. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
+}
+
+export const SHORTEST_SECRET = 32;
+
+/** Whether a secret is long enough; blanks around it do not count. */
+export function isLongSecret(secretKey: string): boolean {
+  return secretKey.trim().length >= SHORTEST_SECRET;
 }
 
 export function createSecrets(secretKey: string): Secrets {
@@ -47,8 +54,21 @@ export function isSameSecret(a: string, b: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** The secret kept in the data folder, made on first use; readable by its owner alone. Safe when two start at once. */
+/**
+ * The secret kept in the data folder, made on first use; readable by its owner alone. Safe when two start at once. Throws
+ * AppError `unavailable` for one that was cut short.
+ */
 export function keptSecretKey(dataDir: string): string {
+  const secretKey = readOrMake(dataDir);
+  if (isLongSecret(secretKey)) return secretKey;
+  throw new AppError(
+    'unavailable',
+    `${join(dataDir, 'secret-key')} must hold at least ${SHORTEST_SECRET} characters: restore it, or remove it if the ` +
+      'database is new',
+  );
+}
+
+function readOrMake(dataDir: string): string {
   const path = join(dataDir, 'secret-key');
   mkdirSync(dirname(dataDir), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,8 +1,12 @@
-/** The generations that this process runs: a server waits for them before it ends, or stops them. */
+import { AppError } from '../platform/errors.ts';
+
+/** What this process does on somebody's behalf: a server waits for it before it ends, or stops it. */
 export interface UnderWay {
   /** Runs `work` until it ends; `signal` aborts when everything is to stop. */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Stops all of them; each gives its place back. */
+  /** The same for work that has nothing to give back: when everything is to stop it is not waited for. */
+  runUntilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Stops all of them; each generation gives its place back. */
   abort(): void;
   /** Resolves when none is left. */
   idle(): Promise<void>;
@@ -11,16 +15,20 @@ export interface UnderWay {
 export function createUnderWay(): UnderWay {
   const running = new Set<Promise<unknown>>();
   const stop = new AbortController();
+
+  async function run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const task = work(stop.signal);
+    running.add(task);
+    try {
+      return await task;
+    } finally {
+      running.delete(task);
+    }
+  }
+
   return {
-    async run(work) {
-      const task = work(stop.signal);
-      running.add(task);
-      try {
-        return await task;
-      } finally {
-        running.delete(task);
-      }
-    },
+    run,
+    runUntilStopped: (work) => run((signal) => unlessAborted(signal, work(signal))),
     abort() {
       stop.abort();
     },
@@ -28,4 +36,15 @@ export function createUnderWay(): UnderWay {
       while (running.size > 0) await Promise.allSettled(running);
     },
   };
+}
+
+async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const refuse = () => aborted.reject(new AppError('unavailable', 'the server is ending; please try again'));
+  signal.addEventListener('abort', refuse);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', refuse);
+  }
 }

@@ -46,11 +46,16 @@ export function openBrowser(service: TestService): Browser {
     });
     for (const line of setCookiesOf(answer)) {
       const [pair = '', ...attributes] = line.split('; ');
-      browser.cookie = attributes.includes('Max-Age=0') ? '' : pair;
+      const others = browser.cookie.split('; ').filter((kept) => kept !== '' && nameOf(kept) !== nameOf(pair));
+      browser.cookie = [...others, ...(attributes.includes('Max-Age=0') ? [] : [pair])].join('; ');
     }
     return answer;
   }
   return browser;
+}
+
+function nameOf(pair: string): string {
+  return pair.slice(0, pair.indexOf('='));
 }
 
 export function setCookiesOf({ headers }: Answer): string[] {

@@ -51,12 +51,19 @@ export interface CommandResult {
 }
 
 /** Runs `bin/showbill` as a process of its own with some arguments and waits for its end. */
-export async function runCommandLine(env: Record<string, string>, ...args: string[]): Promise<CommandResult> {
-  try {
-    const { stdout, stderr } = await run(LAUNCHER, args, { env: { ...process.env, ...env } });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, stdout, stderr };
-  }
+export function runCommandLine(env: Record<string, string>, ...args: string[]): Promise<CommandResult> {
+  return startCommand(env, ...args).ended;
+}
+
+/** Starts `bin/showbill` as a process of its own with some arguments. */
+export function startCommand(
+  env: Record<string, string>,
+  ...args: string[]
+): { readonly process: ChildProcess; readonly ended: Promise<CommandResult> } {
+  const running = run(LAUNCHER, args, { env: { ...process.env, ...env } });
+  const ended = running.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: CommandResult) => ({ code, stdout, stderr }),
+  );
+  return { process: running.child, ended };
 }

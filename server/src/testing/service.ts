@@ -49,12 +49,15 @@ export interface CallOptions {
   readonly key?: string;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
+  /** Where the connection comes from, instead of loopback. */
+  readonly remoteAddress?: string;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly text: string;
+  readonly bytes: Buffer;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
   readonly json: any;
 }
@@ -103,10 +106,11 @@ export async function startTestService(
     context,
     database,
     company: (options = {}) => makeCompany(context, options),
-    async call(method, path, { key, headers = {}, body } = {}) {
+    async call(method, path, { key, headers = {}, body, remoteAddress = '127.0.0.1' } = {}) {
       const response = await app.inject({
         method: method as 'GET',
         url: path,
+        remoteAddress,
         headers: {
           ...(key !== undefined && { authorization: `Bearer ${key}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -121,11 +125,12 @@ export async function startTestService(
         status: response.statusCode,
         headers: response.headers as Record<string, string>,
         text: response.body,
+        bytes: response.rawPayload,
         json: parsed(response.body),
       };
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    serveAt: (listener) => listener.serve((request, response) => app.routing(request, response)),
+    serveAt: (listener) => listener.serve((request, response) => app.routing(request, response), app.served.methodsAt),
     close: () => app.close(),
   };
 }

@@ -27,6 +27,18 @@ export async function hasPassword(db: Db, userId: string, password: string): Pro
   return verifyPassword({ hash: row.password, password });
 }
 
+/** What is kept of the password of a mail address; null where there is none. */
+export async function passwordHashOf(db: Db, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('credentials')
+    .innerJoin('users', 'users.id', 'credentials.user_id')
+    .select('credentials.password')
+    .where('users.email', '=', email)
+    .where('credentials.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
 /** Gives a person another password; their sessions go on. */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   const set = { password: await hashPassword(password), updated_at: sql<Date>`now()` };

@@ -13,6 +13,13 @@ export interface Try {
   readonly from?: string | undefined;
 }
 
+/** Of an account's own, whom no stranger's tries may slow: one of its known browsers or sessions. */
+export interface OwnTry {
+  readonly kind: 'sign-in' | 'reset';
+  readonly at: string;
+  readonly by: string;
+}
+
 /** How many tries cost no wait. Behind one network address there may be a whole office. */
 const FREE = {
   'sign-in': { at: 5, from: 20 },
@@ -25,7 +32,7 @@ const FREE = {
  * Counts a try before it is made, or throws rate_limited with the wait. Counting first, in the database, is exact for
  * tries at the same time and over several servers; what is tried at need not exist.
  */
-export async function countTry(db: Db, attempt: Try): Promise<void> {
+export async function countTry(db: Db, attempt: Try | OwnTry): Promise<void> {
   const subjects = subjectsOf(attempt);
   const { rows } = await sql<{ wait: number }>`
     select begin_try(${subjects.map(({ hash }) => hash)}::bytea[], ${subjects.map(({ free }) => free)}::integer[]) as wait
@@ -38,10 +45,10 @@ export async function countTry(db: Db, attempt: Try): Promise<void> {
   }
 }
 
-/** A try that went well: what was tried at starts anew, and its own count at the one who tried is taken back. */
-export async function forgiveTry(db: Db, attempt: Try): Promise<void> {
+/** A try that went well: what was tried at, or who is known there, starts anew, and its own count at the one who tried is taken back. */
+export async function forgiveTry(db: Db, attempt: Try | OwnTry): Promise<void> {
   for (const { hash, side } of subjectsOf(attempt)) {
-    if (side === 'at') await db.deleteFrom('tries').where('subject', '=', hash).execute();
+    if (side !== 'from') await db.deleteFrom('tries').where('subject', '=', hash).execute();
     else {
       await db
         .updateTable('tries')
@@ -52,15 +59,26 @@ export async function forgiveTry(db: Db, attempt: Try): Promise<void> {
   }
 }
 
-function subjectsOf({ kind, at, from }: Try) {
-  return [
-    ...(at === undefined ? [] : [{ side: 'at', text: at.trim().toLowerCase() } as const]),
-    ...(from === undefined ? [] : [{ side: 'from', text: networkOf(from) } as const]),
-  ].map(({ side, text }) => ({
+function subjectsOf(attempt: Try | OwnTry) {
+  const { kind } = attempt;
+  return partsOf(attempt).map(({ side, text }) => ({
     side,
     hash: createHash('sha256').update(`${kind}\0${side}\0${text}`).digest(),
-    free: FREE[kind][side],
+    free: FREE[kind][side === 'from' ? 'from' : 'at'],
   }));
+}
+
+function partsOf(attempt: Try | OwnTry) {
+  if ('by' in attempt) return [{ side: 'by', text: `${accountOf(attempt.at)}\0${attempt.by}` } as const];
+  const { at, from } = attempt;
+  return [
+    ...(at === undefined ? [] : [{ side: 'at', text: accountOf(at) } as const]),
+    ...(from === undefined ? [] : [{ side: 'from', text: networkOf(from) } as const]),
+  ];
+}
+
+function accountOf(at: string): string {
+  return at.trim().toLowerCase();
 }
 
 /** A customer is given 2^64 addresses of IPv6: their first half tells them apart. */

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTry, createMember, openSignIn } from '../../accounts/index.ts';
-import { openBrowser, PASSWORD, setCookiesOf, signedInMember } from '../../testing/browser.ts';
+import { type Browser, openBrowser, PASSWORD, setCookiesOf, signedInMember } from '../../testing/browser.ts';
 import { startLoneTestService, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
 let service: TestService;
@@ -44,6 +44,20 @@ async function hashesOfFailure(email: string): Promise<number> {
   return hashes;
 }
 
+function signIn(browser: Browser, email: string, password: string, from = fromElsewhere()) {
+  return browser.post('/auth/sign-in', { email, password }, from);
+}
+
+/** Strangers have tried until nobody whom the account does not know is let through, from that network or another. */
+async function besieged(email: string): Promise<{ readonly network: Record<string, string> }> {
+  const network = fromElsewhere();
+  const { db } = service.context;
+  for (let i = 0; i < 5; i++) await countTry(db, { kind: 'sign-in', at: email });
+  for (let i = 0; i < 20; i++) await countTry(db, { kind: 'sign-in', from: network['x-forwarded-for'] });
+  await sql`update tries set next_at = clock_timestamp() + interval '15 minutes' where count >= 5`.execute(db);
+  return { network };
+}
+
 const WRONG = 'the mail address or the password is wrong';
 
 function tokenOf(url: string): string {
@@ -56,10 +70,13 @@ describe('signing in', () => {
     const browser = openBrowser(service);
     const answer = await browser.post('/auth/sign-in', { email: ' Cookie@People.example ', password: PASSWORD });
     expect(answer.status).toBe(200);
-    const [line = '', ...more] = setCookiesOf(answer);
+    const [line = '', known = '', ...more] = setCookiesOf(answer);
     expect(more).toEqual([]);
     expect(line.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
     expect(line).toMatch(/^showbill\.session_token=/);
+    const days = 400 * 86_400;
+    expect(known.split('; ').slice(1)).toEqual([`Max-Age=${days}`, 'Path=/app/auth', 'HttpOnly', 'SameSite=Lax']);
+    expect(known).toMatch(/^showbill\.known-[\w-]{12}=[0-9a-f-]{36}\.[\w-]{43}; /);
     expect(answer.text).toBe('{}');
     const me = await browser.query('me.get');
     expect(me.json.result.data).toMatchObject({
@@ -77,6 +94,7 @@ describe('signing in', () => {
     expect(setCookiesOf(answer)[0]).toMatch(
       /^__Secure-showbill\.session_token=.*; Path=\/quotes; HttpOnly; Secure; SameSite=Lax$/,
     );
+    expect(setCookiesOf(answer)[1]).toMatch(/; Path=\/quotes\/app\/auth; HttpOnly; Secure; SameSite=Lax$/);
     expect((await browser.query('me.get')).status).toBe(200);
     await prefixed.close();
   });
@@ -99,7 +117,7 @@ describe('signing in', () => {
     }
     const silent = await service.call('POST', '/app/auth/sign-out', { headers: { cookie: browser.cookie }, body: {} });
     expect(silent.status).toBe(403);
-    expect((await service.call('HEAD', '/app/trpc/me.get', { headers: { cookie: browser.cookie } })).status).toBe(404);
+    expect((await service.call('HEAD', '/app/trpc/me.get', { headers: { cookie: browser.cookie } })).status).toBe(405);
     expect((await browser.query('me.get')).json.result.data.user.name).not.toBe('Hacked');
   });
 
@@ -160,6 +178,78 @@ describe('signing in', () => {
   });
 });
 
+describe('a browser in which its owner has signed in before', () => {
+  it('lets the right password in, whatever strangers have tried, from their network as well', async () => {
+    const owner = await signedInMember(service, company.id, 'owner');
+    await owner.post('/auth/sign-out');
+    const { network } = await besieged(owner.email);
+    expect((await signIn(openBrowser(service), owner.email, PASSWORD)).status).toBe(429);
+    expect((await signIn(owner, owner.email, PASSWORD, network)).status).toBe(200);
+    // which helps no stranger
+    expect((await signIn(openBrowser(service), owner.email, PASSWORD)).status).toBe(429);
+  });
+
+  it('is slowed by its own tries alone, and by no other browser of its owner', async () => {
+    const here = await signedInMember(service, company.id, 'owner');
+    const there = openBrowser(service);
+    await signIn(there, here.email, PASSWORD);
+    for (let i = 0; i < 5; i++) expect((await signIn(here, here.email, 'wrong password')).status).toBe(401);
+    expect((await signIn(here, here.email, PASSWORD)).status).toBe(429);
+    expect((await signIn(there, here.email, PASSWORD)).status).toBe(200);
+    expect((await signIn(openBrowser(service), here.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('is let in at once after a reset, however often it tried the old password', async () => {
+    const here = await signedInMember(service, company.id, 'owner');
+    for (let i = 0; i < 6; i++) await signIn(here, here.email, 'wrong password');
+    const url = (await (await openSignIn(service.context, '/app/auth')).resetLink(here.email)) ?? '';
+    await here.post('/auth/reset-password', { token: tokenOf(url), new_password: 'another password' });
+    expect((await signIn(here, here.email, 'another password')).status).toBe(200);
+  });
+
+  it('is known to the accounts that signed in there and to no other, and cannot be made up', async () => {
+    const here = await signedInMember(service, company.id, 'owner');
+    const other = await signedInMember(service, company.id, 'viewer');
+    await besieged(other.email);
+    const kept = here.cookie.split('; ').find((pair) => pair.includes('known')) ?? '';
+    const [othersName = ''] = (other.cookie.split('; ').find((pair) => pair.includes('known')) ?? '').split('=');
+    const value = kept.slice(kept.indexOf('=') + 1);
+    for (const cookie of [
+      kept,
+      `${othersName}=${value}`,
+      `${othersName}=${crypto.randomUUID()}.${'A'.repeat(43)}`,
+      `${othersName}=`,
+    ]) {
+      const stranger = openBrowser(service);
+      stranger.cookie = cookie;
+      expect([cookie, (await signIn(stranger, other.email, PASSWORD)).status]).toEqual([cookie, 429]);
+    }
+    // one browser, two accounts
+    here.cookie = `${here.cookie}; ${other.cookie}`;
+    expect((await signIn(here, other.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('may ask for a reset and change the password, whatever strangers have asked for and tried', async () => {
+    const owner = await signedInMember(service, company.id, 'owner');
+    for (let i = 0; i < 4; i++) {
+      await openBrowser(service).post('/auth/request-reset', { email: owner.email }, fromElsewhere());
+    }
+    const { network } = await besieged(owner.email);
+    expect((await owner.post('/auth/request-reset', { email: owner.email }, network)).status).toBe(200);
+    const body = { current_password: PASSWORD, new_password: 'another password' };
+    expect((await owner.post('/auth/change-password', body, network)).status).toBe(200);
+  });
+
+  it('is the one in which a company was signed up, too', async () => {
+    const browser = openBrowser(service);
+    const company = { name: 'Known', currency: 'GBP', country: 'GB' };
+    const input = { name: 'Ada', email: 'known@signup.example', password: PASSWORD, company };
+    await browser.mutate('signUp', input, { headers: fromElsewhere() });
+    await besieged(input.email);
+    expect((await signIn(browser, input.email, PASSWORD)).status).toBe(200);
+  });
+});
+
 describe('sessions', () => {
   it('end everywhere at once', async () => {
     const here = await signedInMember(service, company.id, 'viewer');
@@ -168,7 +258,7 @@ describe('sessions', () => {
     expect((await there.query('me.get')).status).toBe(200);
     const stale = here.cookie;
     expect((await here.post('/auth/sign-out-everywhere')).status).toBe(200);
-    expect(here.cookie).toBe('');
+    expect(here.cookie).not.toContain('session_token');
     expect((await there.query('me.get')).json.error.data.code).toBe('unauthorized');
     expect((await openBrowser(service).query('me.get', { headers: { cookie: stale } })).status).toBe(401);
   });

@@ -1,7 +1,15 @@
 import { mailAddress } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { countTry, forgiveTry, type SignIn, type Try } from '../../accounts/index.ts';
+import {
+  countTry,
+  findKnownBrowser,
+  forgiveTry,
+  knownBrowserCookie,
+  type OwnTry,
+  type SignIn,
+  type Try,
+} from '../../accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
@@ -16,13 +24,17 @@ const reset = z.object({ token: z.string().max(100), new_password: newPassword }
 const change = z.object({ current_password: password, new_password: newPassword });
 
 /** Signing in and out, and passwords, under /app/auth. Sessions are cookies that no script reads. */
-export function registerAuth(app: TypedApp, { db, underWay }: AppServerContext, open: () => Promise<SignIn>): void {
+export function registerAuth(app: TypedApp, context: AppServerContext, open: () => Promise<SignIn>): void {
+  const { db, underWay } = context;
+
   app.post('/auth/sign-in', { schema: { hide: true, body: credentials } }, async (request, reply) => {
     const signIn = await open();
-    const attempt: Try = { kind: 'sign-in', at: request.body.email, from: request.ip };
+    const { email } = request.body;
+    const attempt = await tryOf(context, request, 'sign-in', email);
     await countTry(db, attempt);
     const answer = await signIn.perform('sign-in/email', request.body, headersOf(request));
     await passOn(answer, reply, 'the mail address or the password is wrong');
+    reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
     await forgiveTry(db, attempt);
     return {};
   });
@@ -40,9 +52,10 @@ export function registerAuth(app: TypedApp, { db, underWay }: AppServerContext, 
     return {};
   });
 
-  app.post('/auth/request-reset', { schema: { hide: true, body: request } }, async ({ body, ip }) => {
+  app.post('/auth/request-reset', { schema: { hide: true, body: request } }, async (request) => {
+    const { body } = request;
     const signIn = await open();
-    await countTry(db, { kind: 'reset', at: body.email, from: ip });
+    await countTry(db, await tryOf(context, request, 'reset', body.email));
     // answered before anything is looked up, so that no time tells whether the address is known
     void underWay.run(() => signIn.perform('request-password-reset', body)).catch(() => {});
     return {};
@@ -62,7 +75,7 @@ export function registerAuth(app: TypedApp, { db, underWay }: AppServerContext, 
     const signIn = await open();
     const session = await signIn.session(headersOf(request));
     if (session === null) throw new AppError('unauthorized', 'sign in first');
-    const attempt: Try = { kind: 'sign-in', at: session.person.email, from: request.ip };
+    const attempt: OwnTry = { kind: 'sign-in', at: session.person.email, by: session.id };
     await countTry(db, attempt);
     const { current_password: currentPassword, new_password: newPassword } = request.body;
     const answer = await signIn.perform(
@@ -77,6 +90,17 @@ export function registerAuth(app: TypedApp, { db, underWay }: AppServerContext, 
     await forgiveTry(db, attempt);
     return {};
   });
+}
+
+/** A stranger's tries count at the account and at their network; those of a browser that is known there for itself. */
+async function tryOf(
+  context: AppServerContext,
+  request: FastifyRequest,
+  kind: OwnTry['kind'],
+  email: string,
+): Promise<Try | OwnTry> {
+  const browser = await findKnownBrowser(context, headersOf(request), email);
+  return browser === null ? { kind, at: email, from: request.ip } : { kind, at: email, by: browser };
 }
 
 /** Gives the browser the cookies of an answer, or throws what it refused. */

@@ -47,7 +47,7 @@ export function registerCatalogueFile(
         const companyId = namedBy(request.headers) ?? '';
         const file = request.body ?? Buffer.alloc(0);
         const options = { dryRun: dryRun === 'true', skipInvalid: skipInvalid === 'true', now: clock.now() };
-        const result = await underWay.run(() => bringIn(db, companyId, file, options));
+        const result = await underWay.runUntilStopped(() => bringIn(db, companyId, file, options));
         return presentImport(result, await inCompany(db, companyId, async (_tx, { currency }) => currency));
       },
     );

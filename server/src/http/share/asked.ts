@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'showbill.asked';
@@ -16,11 +17,11 @@ export function rememberAsked(reply: FastifyReply, { path, secure }: Place): voi
 
 /** Whether a question was sent just now; asked again, it was not. */
 export function takeAsked(request: FastifyRequest, reply: FastifyReply, { path, secure }: Place): boolean {
-  const asked = (request.headers.cookie ?? '').split(/;\s*/).includes(`${NAME}=1`);
+  const asked = parseCookie(request.headers.cookie ?? '')[NAME] === '1';
   if (asked) reply.header('set-cookie', cookie('', 0, path, secure));
   return asked;
 }
 
 function cookie(value: string, seconds: number, path: string, secure: boolean): string {
-  return `${NAME}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return stringifySetCookie({ name: NAME, value, path, maxAge: seconds, httpOnly: true, sameSite: 'lax', secure });
 }

@@ -144,14 +144,14 @@ describe('that a question was sent', () => {
     const made = await sent();
     const { headers } = await post(made, question);
     const [cookie = '', ...rules] = String(headers['set-cookie']).split('; ');
-    expect(rules).toEqual([`Path=${made.path}`, 'Max-Age=60', 'HttpOnly', 'SameSite=Lax']);
+    expect(rules).toEqual(['Max-Age=60', `Path=${made.path}`, 'HttpOnly', 'SameSite=Lax']);
     expect(headers['location']).toBe(made.path);
 
     expect(wordsOf(await service.call('GET', made.path))).not.toContain(SAID);
     const told = await service.call('GET', made.path, { headers: { cookie: `other=1; ${cookie}` } });
     expect(wordsOf(told)).toContain(SAID);
     // the browser forgets it with the answer
-    expect(told.headers['set-cookie']).toBe(`showbill.asked=; Path=${made.path}; Max-Age=0; HttpOnly; SameSite=Lax`);
+    expect(told.headers['set-cookie']).toBe(`showbill.asked=; Max-Age=0; Path=${made.path}; HttpOnly; SameSite=Lax`);
   });
 
   it('is not said after one that was not taken', async () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, createAdmitter, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { bearerToken } from '../bearer.ts';
 
 /** Runs before the body is read: key, plan, subscription and rate window, in this order, in one statement. */
 export function authenticate(context: Context) {
@@ -9,7 +10,7 @@ export function authenticate(context: Context) {
   const policy = `"hour";q=${rateLimitPerHour};w=3600`;
   const admitter = createAdmitter(context.pool, rateLimitPerHour);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const key = bearerKey(request.headers.authorization);
+    const key = bearerToken(request.headers.authorization);
     if (key === null) {
       reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized', 'no key was supplied: send the header Authorization: Bearer <API_KEY>');
@@ -47,11 +48,6 @@ export function authenticate(context: Context) {
 export function accountOf(request: FastifyRequest): Account {
   if (request.account === null) throw new Error('a route was served without its key having been checked');
   return request.account;
-}
-
-/** The token of a bearer header; another scheme or no token counts as no key. */
-function bearerKey(header: string | undefined): string | null {
-  return /^bearer +(\S.*?) *$/i.exec(header ?? '')?.[1] ?? null;
 }
 
 function wholeSeconds(rate: RateState): number {

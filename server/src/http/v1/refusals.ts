@@ -8,6 +8,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'plan_required',
   'subscription_inactive',
   'invalid_request',
+  'request_timeout',
   'rate_limited',
   'internal_error',
   'unavailable',

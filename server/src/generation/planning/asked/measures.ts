@@ -51,8 +51,11 @@ const USUAL_RUN_M: Partial<Readonly<Record<Kind, number>>> = {
 function decksLaid(one: number, two: number, { traits: { widthM: a, depthM, lengthM } }: ShelfProduct): number | null {
   const b = depthM ?? lengthM;
   if (a === undefined || b === undefined || a <= 0 || b <= 0) return null;
-  const across = (run: number, deck: number): number => Math.ceil(run / deck - SLACK);
-  return Math.min(across(one, a) * across(two, b), across(one, b) * across(two, a)) * a * b;
+  return Math.min(decksAcross(one, a) * decksAcross(two, b), decksAcross(one, b) * decksAcross(two, a)) * a * b;
+}
+
+function decksAcross(run: number, deck: number): number {
+  return Math.ceil(run / deck - SLACK);
 }
 
 const SLACK = 0.05; // of a deck

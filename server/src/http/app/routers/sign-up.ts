@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countTry, forgiveTry, type SignIn, signUpCompany } from '../../../accounts/index.ts';
+import { countTry, forgiveTry, knownBrowserCookie, type SignIn, signUpCompany } from '../../../accounts/index.ts';
 import type { RequestContext } from '../context.ts';
 import { procedure } from '../procedures.ts';
 
@@ -31,12 +31,12 @@ export const signUp = procedure.open.input(input).mutation(async ({ ctx, input }
 
 /** Signs in a person who was made just now. */
 export async function signInFirst(
-  { setCookies }: RequestContext,
+  { service, setCookies }: RequestContext,
   signIn: SignIn,
   email: string,
   password: string,
 ): Promise<void> {
   const answer = await signIn.perform('sign-in/email', { email, password });
   if (!answer.ok) throw new Error(`a person who was just made cannot sign in: ${answer.status}`);
-  setCookies(answer.headers.getSetCookie());
+  setCookies([...answer.headers.getSetCookie(), knownBrowserCookie(service, new Headers(), email)]);
 }
