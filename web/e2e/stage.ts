@@ -70,7 +70,7 @@ export function useStage(own?: ServiceOverrides): Stage {
         ...options,
       });
       context.setDefaultTimeout(STEP_MS);
-      if (person !== null) await context.addCookies([cookieOf(person, program.address)]);
+      if (person !== null) await context.addCookies(cookiesOf(person, program.address));
       const page = await context.newPage();
       noteFaults(page, faults);
       await page.goto(path);
@@ -79,14 +79,16 @@ export function useStage(own?: ServiceOverrides): Stage {
   };
 }
 
-function cookieOf({ cookie }: TestPerson, address: string) {
-  const at = cookie.indexOf('=');
-  return {
-    name: cookie.slice(0, at),
-    value: cookie.slice(at + 1),
-    domain: new URL(address).hostname,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax' as const,
-  };
+function cookiesOf({ cookie }: TestPerson, address: string) {
+  return cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return {
+      name: pair.slice(0, at),
+      value: pair.slice(at + 1),
+      domain: new URL(address).hostname,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    };
+  });
 }

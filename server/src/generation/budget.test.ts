@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  * writes a page in docs/decisions that says why, and raises the figure with it.
  */
 const MOST_LINES = {
-  'generation/reading': 7_260,
+  'generation/reading': 7_290,
   'generation/planning': 6_540,
   'generation without its model': 15_000,
   equipment: 4_000,

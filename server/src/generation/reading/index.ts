@@ -1,7 +1,7 @@
 import type { Facts, Performers } from '../facts.ts';
 import type { Brief, DateReading, Shelf } from '../types.ts';
 import { readText, type Span, type Text } from './document/text.ts';
-import { judgeAttendees } from './event/attendee-judge.ts';
+import { judgeAttendees, type JudgedFigure } from './event/attendee-judge.ts';
 import { readAttendees } from './event/attendees.ts';
 import { readBudget } from './event/budget.ts';
 import { readClientFound } from './event/client.ts';
@@ -72,7 +72,7 @@ function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: r
   const { spaces, spans: rooms } = readRooms(text);
   const dates = readDates(text, reading.dayFirst);
   const letter = readLetter(text.raw);
-  const attendees = given(brief.attendees) ?? readAttendees(text, judgeAttendees(text));
+  const attendees = given(brief.attendees) ?? readAttendees(text, attending(text, mentions));
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const things = readThings(text, mentions, groups, [...performing, ...rooms, ...dates]);
   const events = readEvents(text);
@@ -106,6 +106,14 @@ function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: r
   const scope = judgeScope(text, facts);
   const known = withoutDeniedFilming({ ...facts, ...toldBeside(text, mentions, { ...facts, scope }) }, text);
   return withSurroundings({ ...known, scope, hireList: isBareOrder(facts, scope) }, brief.description, text);
+}
+
+const SURE = 0.95;
+
+/** Figures that may count who attends; one right before a thing, "200 chairs", only where it surely does. */
+function attending(text: Text, mentions: readonly Mention[]): readonly JudgedFigure[] {
+  const starts = new Set(mentions.map(({ from }) => from));
+  return judgeAttendees(text).filter(({ figure, chance }) => chance >= SURE || !starts.has(figure.to));
 }
 
 function given(value: number | undefined): { value: number; words: null } | null {

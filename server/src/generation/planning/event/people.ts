@@ -17,6 +17,8 @@ const USUAL: Partial<Record<EventKind, number>> = {
   sports: 200,
 };
 const USUAL_ELSE = 100;
+/** Who orders "a PA" for a festival without a number is no great one; [ours]. */
+const MOST_OF_ORDER = 200;
 
 const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
 /** From so many chairs on, these are for the guests; [ours]. */
@@ -34,7 +36,9 @@ export function peopleOf(facts: Facts, kind: EventKind): { people: number; peopl
     ['chairs', chairs >= FEWEST_CHAIRS ? chairs : null],
   ];
   const [peopleFrom, people] = figures.find(([, figure]) => figure !== null) ?? ['usual', null];
-  return { people: Math.min(people ?? USUAL[kind] ?? USUAL_ELSE, MOST_PEOPLE), peopleFrom };
+  const usual = USUAL[kind] ?? USUAL_ELSE;
+  const assumed = facts.scope === 'event' ? usual : Math.min(usual, MOST_OF_ORDER);
+  return { people: Math.min(people ?? assumed, MOST_PEOPLE), peopleFrom };
 }
 
 /**

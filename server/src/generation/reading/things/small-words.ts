@@ -13,6 +13,7 @@ const ROLES = [
   'definite',
   'denial',
   'each',
+  'event',
   'everybody',
   'for',
   'guest',
