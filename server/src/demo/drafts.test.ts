@@ -62,7 +62,7 @@ describe('numbers that the client states', () => {
         'FUR-T6': 6,
         'STG-D21': 3,
         'FUR-CONF': 1200,
-        'STG-STEP2': 2,
+        'STG-STEP5': 2,
         'AUD-QLXD58': 4,
         'AUD-K122': 2,
         'VID-D55': 3,

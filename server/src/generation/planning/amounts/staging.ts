@@ -69,10 +69,13 @@ function longest({ traits }: ShelfProduct): number | null {
 const ADJUSTABLE =
   /(?<!\p{L})(?:adjustable|telescopic|(?:höhen)?verstellbar|réglable|télescopique|regulable|ajustable|telescópic|verstelba)/iu;
 
-/** Heights of steps and legs follow the stage; what can be set goes up to its own height. */
+const LOWEST = 0.6; // of its greatest height
+
+/** Heights of steps and legs follow the stage; what can be set reaches from six tenths of its own height to all of it. */
 export function nearHeight(heightM: number): Fit {
   return ({ name, traits }) => {
-    if (ADJUSTABLE.test(name) && heightM <= (traits.heightM ?? 0)) return 1;
+    const most = ADJUSTABLE.test(name) ? (traits.heightM ?? 0) : 0;
+    if (heightM <= most && heightM >= most * LOWEST) return 0.95;
     // "Podestfuß 40-56cm rund": a round leg is as long as it says.
     const height = traits.heightM ?? traits.lengthM ?? traits.diameterM ?? (traits.inches ?? 0) * INCH_M;
     return height <= 0 ? 0.5 : Math.min(height, heightM) / Math.max(height, heightM);

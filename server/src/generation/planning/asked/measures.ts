@@ -50,7 +50,7 @@ const USUAL_RUN_M: Partial<Readonly<Record<Kind, number>>> = {
 /** Square metres of the whole decks that a stage of these sides takes, laid whichever way takes fewer. */
 function decksLaid(one: number, two: number, { traits: { widthM: a, depthM, lengthM } }: ShelfProduct): number | null {
   const b = depthM ?? lengthM;
-  if (a === undefined || b === undefined || a <= 0 || b <= 0) return null;
+  if (a === undefined || b === undefined || one * two < FEWEST_DECKS * a * b) return null;
   return Math.min(decksAcross(one, a) * decksAcross(two, b), decksAcross(one, b) * decksAcross(two, a)) * a * b;
 }
 
@@ -59,6 +59,7 @@ function decksAcross(run: number, deck: number): number {
 }
 
 const SLACK = 0.05; // of a deck
+const FEWEST_DECKS = 3; // what is smaller is a piece and no stage
 
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
 export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfProduct, kind: Kind, asked: Reason) {

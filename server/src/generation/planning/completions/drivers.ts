@@ -60,6 +60,11 @@ const FEW = 4; // things
 const TALKERS: ReadonlySet<PerformerKind> = new Set(['host', 'speaker', 'panel']);
 
 /** "A PA and two radio mics": few clients want somebody to stay with so little, and those that do may have him. */
-export function isSmallOrder({ facts: { scope, demands, performers } }: Occasion): boolean {
-  return scope === 'order' && demands.length <= FEW && performers.every(({ kind }) => TALKERS.has(kind));
+export function isSmallOrder({ facts: { scope, demands, performers }, breakouts }: Occasion): boolean {
+  return (
+    scope === 'order' &&
+    breakouts.length === 0 &&
+    demands.length <= FEW &&
+    performers.every(({ kind }) => TALKERS.has(kind))
+  );
 }

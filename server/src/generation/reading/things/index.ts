@@ -10,7 +10,7 @@ import type { Mention } from './mention.ts';
 import { smallWords } from './small-words.ts';
 
 /** From which chance on a thing is not to come from us, and from which on it is only spoken of. */
-const BARS = { sure: 0.75, theirs: 0.5, spoken: 0.93, idle: 0.15 };
+const BARS = { sure: 0.65, theirs: 0.5, spoken: 0.93, idle: 0.15 };
 /** Chances between these leave it open whether a thing is to come from us. */
 const DOUBT = { from: 0.4, to: 0.65 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
