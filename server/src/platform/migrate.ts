@@ -23,8 +23,8 @@ interface Migration {
 
 /**
  * Brings the schema up to date, as the owner, and returns the names applied. Several processes may call it at once.
- * Throws DatabaseRefused for a server that cannot be reached, lets nobody in or is too old, a schema newer than this program, a migration that was edited
- * after it ran, or a service role that could get round row-level security.
+ * Throws DatabaseRefused for a server that cannot be reached, lets nobody in or is too old, a schema newer than this
+ * program, a migration that was edited after it ran, or a service role that could get round row-level security.
  */
 export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promise<string[]> {
   const client = await connect(owner);
