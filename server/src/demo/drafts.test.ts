@@ -71,7 +71,7 @@ describe('numbers that the client states', () => {
     ],
     [
       'Dry hire: 2 x CDJ-3000, 1 x DJM-900, 2x 18" subs, pair of 15" tops on stands, 8 x uplighters.',
-      { 'BKL-CDJ': 2, 'BKL-DJM': 1, 'AUD-ART745': 2, 'LIG-HEX': 8 },
+      { 'BKL-CDJ': 2, 'BKL-DJM': 1, 'AUD-KS118': 2, 'AUD-ART745': 2, 'LIG-HEX': 8 },
     ],
     ['Family day in a field for 500, 8 toilets, 2 x 6kVA generators and a PA', { 'SAN-SGL': 8, 'PWR-G6': 2 }],
     [
@@ -86,6 +86,7 @@ describe('numbers that the client states', () => {
       'Conference for 320 with 4 breakout rooms for 50. 3 roving mics. Each breakout needs a screen, projector and a lectern mic.',
       { 'AUD-QLXD58': 3, 'VID-FF10': 4, 'VID-992F': 4 },
     ],
+    ['Wedding party for 90 with LOVE letters and a DJ', { 'DEC-LOVE': 4 }],
     ['Silent disco for 200', { 'AUD-SILENT': 200 }],
   ])('are kept to the piece: %s', async (description, expected) => {
     const draft = await drafted(description);
@@ -148,6 +149,7 @@ describe('what the catalogue lacks', () => {
   it.each<[string, string[]]>([
     ['Silent disco in the park for 200, with a bubble machine', ['bubble machine']],
     ['Outdoor cinema for 300, big screen, popcorn machine, deckchairs', ['popcorn machine', 'deckchairs']],
+    ['For our club gala: an ice sculpture, 12 bay trees and 80 chairs', ['an ice sculpture']],
     [
       'Village fete for 700: PA, 40 chairs, bouncy castle, coconut shy, bunting',
       ['bouncy castle', 'coconut shy', 'bunting'],

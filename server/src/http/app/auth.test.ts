@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTry, createMember, openSignIn } from '../../accounts/index.ts';
-import { type Browser, openBrowser, PASSWORD, setCookiesOf, signedInMember } from '../../testing/browser.ts';
+import { openBrowser, PASSWORD, setCookiesOf, signedInMember } from '../../testing/browser.ts';
 import { startLoneTestService, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
 let service: TestService;
@@ -42,20 +42,6 @@ async function hashesOfFailure(email: string): Promise<number> {
   await openBrowser(service).post('/auth/sign-in', { email, password: 'wrong password' }, fromElsewhere());
   hook.disable();
   return hashes;
-}
-
-function signIn(browser: Browser, email: string, password: string, from = fromElsewhere()) {
-  return browser.post('/auth/sign-in', { email, password }, from);
-}
-
-/** Strangers have tried until nobody whom the account does not know is let through, from that network or another. */
-async function besieged(email: string): Promise<{ readonly network: Record<string, string> }> {
-  const network = fromElsewhere();
-  const { db } = service.context;
-  for (let i = 0; i < 5; i++) await countTry(db, { kind: 'sign-in', at: email });
-  for (let i = 0; i < 20; i++) await countTry(db, { kind: 'sign-in', from: network['x-forwarded-for'] });
-  await sql`update tries set next_at = clock_timestamp() + interval '15 minutes' where count >= 5`.execute(db);
-  return { network };
 }
 
 const WRONG = 'the mail address or the password is wrong';
@@ -175,78 +161,6 @@ describe('signing in', () => {
     expect((await attempt(1)).status).toBe(401);
     expect((await attempt(2)).status).toBe(429);
     expect((await attempt(3, fromElsewhere())).status).toBe(401);
-  });
-});
-
-describe('a browser in which its owner has signed in before', () => {
-  it('lets the right password in, whatever strangers have tried, from their network as well', async () => {
-    const owner = await signedInMember(service, company.id, 'owner');
-    await owner.post('/auth/sign-out');
-    const { network } = await besieged(owner.email);
-    expect((await signIn(openBrowser(service), owner.email, PASSWORD)).status).toBe(429);
-    expect((await signIn(owner, owner.email, PASSWORD, network)).status).toBe(200);
-    // which helps no stranger
-    expect((await signIn(openBrowser(service), owner.email, PASSWORD)).status).toBe(429);
-  });
-
-  it('is slowed by its own tries alone, and by no other browser of its owner', async () => {
-    const here = await signedInMember(service, company.id, 'owner');
-    const there = openBrowser(service);
-    await signIn(there, here.email, PASSWORD);
-    for (let i = 0; i < 5; i++) expect((await signIn(here, here.email, 'wrong password')).status).toBe(401);
-    expect((await signIn(here, here.email, PASSWORD)).status).toBe(429);
-    expect((await signIn(there, here.email, PASSWORD)).status).toBe(200);
-    expect((await signIn(openBrowser(service), here.email, PASSWORD)).status).toBe(200);
-  });
-
-  it('is let in at once after a reset, however often it tried the old password', async () => {
-    const here = await signedInMember(service, company.id, 'owner');
-    for (let i = 0; i < 6; i++) await signIn(here, here.email, 'wrong password');
-    const url = (await (await openSignIn(service.context, '/app/auth')).resetLink(here.email)) ?? '';
-    await here.post('/auth/reset-password', { token: tokenOf(url), new_password: 'another password' });
-    expect((await signIn(here, here.email, 'another password')).status).toBe(200);
-  });
-
-  it('is known to the accounts that signed in there and to no other, and cannot be made up', async () => {
-    const here = await signedInMember(service, company.id, 'owner');
-    const other = await signedInMember(service, company.id, 'viewer');
-    await besieged(other.email);
-    const kept = here.cookie.split('; ').find((pair) => pair.includes('known')) ?? '';
-    const [othersName = ''] = (other.cookie.split('; ').find((pair) => pair.includes('known')) ?? '').split('=');
-    const value = kept.slice(kept.indexOf('=') + 1);
-    for (const cookie of [
-      kept,
-      `${othersName}=${value}`,
-      `${othersName}=${crypto.randomUUID()}.${'A'.repeat(43)}`,
-      `${othersName}=`,
-    ]) {
-      const stranger = openBrowser(service);
-      stranger.cookie = cookie;
-      expect([cookie, (await signIn(stranger, other.email, PASSWORD)).status]).toEqual([cookie, 429]);
-    }
-    // one browser, two accounts
-    here.cookie = `${here.cookie}; ${other.cookie}`;
-    expect((await signIn(here, other.email, PASSWORD)).status).toBe(200);
-  });
-
-  it('may ask for a reset and change the password, whatever strangers have asked for and tried', async () => {
-    const owner = await signedInMember(service, company.id, 'owner');
-    for (let i = 0; i < 4; i++) {
-      await openBrowser(service).post('/auth/request-reset', { email: owner.email }, fromElsewhere());
-    }
-    const { network } = await besieged(owner.email);
-    expect((await owner.post('/auth/request-reset', { email: owner.email }, network)).status).toBe(200);
-    const body = { current_password: PASSWORD, new_password: 'another password' };
-    expect((await owner.post('/auth/change-password', body, network)).status).toBe(200);
-  });
-
-  it('is the one in which a company was signed up, too', async () => {
-    const browser = openBrowser(service);
-    const company = { name: 'Known', currency: 'GBP', country: 'GB' };
-    const input = { name: 'Ada', email: 'known@signup.example', password: PASSWORD, company };
-    await browser.mutate('signUp', input, { headers: fromElsewhere() });
-    await besieged(input.email);
-    expect((await signIn(browser, input.email, PASSWORD)).status).toBe(200);
   });
 });
 

@@ -167,7 +167,7 @@ export function nearWanted(demand: Demand): Fit | null {
   if (wanted.length === 0) return null;
   return (product) => {
     const own = inKva ? { ...product, traits: rated(product.traits) } : product;
-    return wanted.reduce((sum, fit) => sum + fit(own), 0) / wanted.length;
+    return wanted.reduce((sum, fit) => sum + fit(own) ** 2, 0) / wanted.length;
   };
 }
 

@@ -115,13 +115,13 @@ export const CREW: Readonly<Record<string, SizeOf>> = {
   },
   stagehands: (occasion, _, all) => {
     // Who delivers a list of things leaves them at the door, unless they are to be put up.
-    const left = occasion.dry || isSmallOrder(occasion);
-    if (left && !(says(occasion.facts, 'set_up_by_us') || isStaged(all, occasion))) return null;
-    const ours = all.filter(
+    const isLeftAtTheDoor = occasion.dry || isSmallOrder(occasion);
+    if (isLeftAtTheDoor && !(says(occasion.facts, 'set_up_by_us') || isStaged(all, occasion))) return null;
+    const carried = all.filter(
       (choice) =>
         !choice.optional && !SET_UP_IN_PRICE.test(textOf(choice)) && KIND_CATEGORY[choice.kind] !== 'sanitation',
     );
-    const kilograms = weightOf(ours);
+    const kilograms = weightOf(carried);
     if (kilograms < 300) return null;
     const units = between(2, Math.ceil(kilograms / 700), occasion.people > 2000 ? 16 : 10);
     return people(units, reason('stagehands', { kilograms: Math.round(kilograms / 100) * 100 }), []);

@@ -59,7 +59,7 @@ export function isSelfPowered(choices: readonly Choice[]): boolean {
 const FEW = 4; // things
 const TALKERS: ReadonlySet<PerformerKind> = new Set(['host', 'speaker', 'panel']);
 
-/** "A PA and two radio mics": few clients want somebody to stay with so little, and those that do may have him. */
+/** "A PA and two radio mics": for so little equipment few clients pay an operator, so one is offered and not charged. */
 export function isSmallOrder({ facts: { scope, demands, performers }, breakouts }: Occasion): boolean {
   return (
     scope === 'order' &&

@@ -17,7 +17,7 @@ const USUAL: Partial<Record<EventKind, number>> = {
   sports: 200,
 };
 const USUAL_ELSE = 100;
-/** Who orders "a PA" for a festival without a number is no great one; [ours]. */
+/** An order that gives no number ("a PA for our festival") is sized for a small event of its kind; [ours]. */
 const MOST_OF_ORDER = 200;
 
 const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);

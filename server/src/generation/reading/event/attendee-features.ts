@@ -20,9 +20,9 @@ export function judgedWords({ tokens, numberFrom, numbers }: Text): readonly str
 }
 
 /**
- * What stands around a figure: how large it is, what it measures, the words on either side by
- * their distance, in pairs, threes and by their beginnings and endings, and the words of its clause, its sentence, the
- * one before, its heading and the label of its line.
+ * What stands around a figure: how large it is, what it measures, the words on either side by their distance, in pairs,
+ * in threes and by their beginnings and endings, and the words of its clause, of the sentence before, of its heading and
+ * of the label of its line.
  */
 export function addAttendeeFeatures(
   found: FeaturePlaces,
