@@ -44,6 +44,8 @@ export const STATEMENT_FILES = [
   'tested',
   'plain',
   'still-asked',
+  'senses-english',
+  'senses-european',
   'sentences',
 ] as const;
 

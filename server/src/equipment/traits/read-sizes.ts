@@ -28,7 +28,7 @@ const ROUND = new RegExp(
   'iu',
 );
 const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;
-const BEHIND_WIDE = /^[\s-]{0,2}(?:wide|breit|large|ancho|breed|width|de large|w\b)/iu;
+const BEHIND_WIDE = /^[\s-]{0,2}(?:wide|breit|large|(?:de )?ancho|breed|width|de large|w\b)/iu;
 const BEHIND_DEEP = /^[\s-]{0,2}(?:deep|tief|profond|diep|depth)/iu;
 const BEFORE_HIGH = /(?:height|höhe|hauteur|altura|hoogte)[\s:]{0,2}$/iu;
 const LONGEST_DRIVER = 24;

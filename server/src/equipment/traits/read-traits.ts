@@ -38,13 +38,13 @@ function withHeight(title: string): string {
   return UPRIGHT.test(title) ? title.replace(LENGTH, '$& high') : title;
 }
 
-/** "2ft square", "3 m square": both its sides. */
+/** "2ft square", "18 ft sq", "3 m square": both its sides; "18 m sq" is an area. */
 const SQUARE_SIDE =
-  /(?<![\d.,x×])(\d{1,3}(?:[.,]\d{1,2})?)\s?(ft|feet|foot|m|cm|['’′])\ssquare(?!\s?(?:m|f|y|in)\p{L}*)/giu;
+  /(?<![\d.,x×])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:(m|cm)\ssquare|(ft|feet|foot|['’′])\ssq(?:uare)?)\b\.?(?!\s?(?:m|f|y|in)\p{L}*)/giu;
 
 function readText(written: string, traits: Writable): void {
   if (!/\d/.test(written)) return;
-  const text = written.replace(SQUARE_SIDE, '$1 $2 x $1 $2');
+  const text = written.replace(SQUARE_SIDE, '$1 $2$3 x $1 $2$3');
   readSizes(text, traits);
   setTrait(traits, 'watts', readWatts(text));
   setTrait(traits, 'lumens', readLumens(text));

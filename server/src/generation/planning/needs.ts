@@ -4,7 +4,7 @@ import type { Demand, Facts } from '../facts.ts';
 import { needOfDemand, needsInBreakouts } from './asked/need.ts';
 import { isAbsurd } from './asked/quantity.ts';
 import { wantedDemands } from './asked/wanted.ts';
-import { isBeyondDetail, isClosed, isList, isUnseen } from './rules/itemised.ts';
+import { isBeyondDetail, isClosed, isLeftOut, isList, isUnseen, namesItsThings, useOf } from './rules/itemised.ts';
 import { says } from './event/conditions.ts';
 import { isCoveredStageAsked } from './things/covered-stage.ts';
 import { asOneKit } from './things/drum-sets.ts';
@@ -83,11 +83,13 @@ function needOfRule(
   const preferred = rule.kinds(occasion, room);
   const first = preferred.find((kind) => !SORTS.has(kind) || !exclusions.makeIdle(kind));
   if (first === undefined || exclusions.makeIdle(first) || isSettled(rule, first, occasion, demands)) return [];
-  if (occasion.facts.scope === 'order' && !isOrdered(first, rule.room, occasion)) return [];
+  const ordered = isOrdered(first, rule.room, occasion);
+  if (occasion.facts.scope === 'order' && !ordered) return [];
   const byWish = isOptionalByWish(first, occasion);
-  const offered = byWish || isOffered(rule, verdict, first, occasion, exclusions);
+  const usual = !byWish && !isOffered(rule, verdict, first, occasion, exclusions);
+  const offered = !usual || (!ordered && isExtra(first, occasion));
   if (offered && !byWish && isList(occasion.facts.demands)) return [];
-  if (isLeftAside(rule, first, occasion, offered)) return [];
+  if (isLeftAside(rule, first, occasion, !usual)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   return [
     {
@@ -134,9 +136,17 @@ function isOrdered(kind: Kind, room: Rule['room'], { facts, breakouts }: Occasio
     ({ place }) => room === 'breakout' || breakouts.length === 0 || place === undefined,
   );
   return (
-    here.some(({ kinds: [asked] }) => asked !== undefined && KIND_CATEGORY[asked] === category) ||
-    facts.optionalCategories.some(({ value }) => value === category)
+    here.some(
+      ({ kinds: [asked] }) => asked !== undefined && (useOf(asked) === useOf(kind) || asked === `${category}_package`),
+    ) || facts.optionalCategories.some(({ value }) => value === category)
   );
+}
+
+/** Not needed by somebody who names the things, whatever the event: all but the sound of those who perform. */
+function isExtra(kind: Kind, { facts }: Occasion): boolean {
+  const category = KIND_CATEGORY[kind];
+  if (!namesItsThings(facts.demands)) return false;
+  return category === 'audio' ? facts.performers.length === 0 : isLeftOut(kind, facts.demands);
 }
 
 /** What was asked for by name meets it, or leaves it out on purpose. */

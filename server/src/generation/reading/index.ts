@@ -72,7 +72,7 @@ function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: r
   const { spaces, spans: rooms } = readRooms(text);
   const dates = readDates(text, reading.dayFirst);
   const letter = readLetter(text.raw);
-  const attendees = given(brief.attendees) ?? readAttendees(text, attending(text, mentions));
+  const attendees = given(brief.attendees) ?? readAttendees(text, attending(text, mentions, dates));
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const things = readThings(text, mentions, groups, [...performing, ...rooms, ...dates]);
   const events = readEvents(text);
@@ -110,10 +110,14 @@ function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: r
 
 const SURE = 0.95;
 
-/** Figures that may count who attends; one right before a thing, "200 chairs", only where it surely does. */
-function attending(text: Text, mentions: readonly Mention[]): readonly JudgedFigure[] {
+/** Figures that may count who attends, none of a date; one right before a thing, "200 chairs", only where it surely does. */
+function attending(text: Text, mentions: readonly Mention[], dates: readonly Span[]): readonly JudgedFigure[] {
   const starts = new Set(mentions.map(({ from }) => from));
-  return judgeAttendees(text).filter(({ figure, chance }) => chance >= SURE || !starts.has(figure.to));
+  return judgeAttendees(text).filter(
+    ({ figure, chance }) =>
+      (chance >= SURE || !starts.has(figure.to)) &&
+      !dates.some(({ from, to }) => figure.from >= from && figure.to <= to),
+  );
 }
 
 function given(value: number | undefined): { value: number; words: null } | null {

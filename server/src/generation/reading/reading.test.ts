@@ -1,13 +1,20 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowsToTry, runs } from '../../testing/runs.ts';
+import { product } from '../planning/fixtures.ts';
 import { titleOf } from '../planning/prose/title.ts';
 import { facts as vocabulary } from '../facts.ts';
-import { readFacts } from './index.ts';
+import { readBrief, readFacts } from './index.ts';
 
 const LONGEST = 10_000;
 
 describe('a brief', () => {
+  it('takes no day of a date for those who attend', () => {
+    const description = 'Four hundred and fifty gold banqueting chairs for the gala on 30 January.';
+    const shelf = { products: [product('gold', 'Gold Banqueting Chair', 'chair_banquet')] };
+    expect(readBrief({ description }).over(shelf).attendees?.value).not.toBe(30);
+  });
+
   it('is read as a whole', () => {
     const facts = readFacts({
       description:

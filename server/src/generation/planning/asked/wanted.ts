@@ -18,6 +18,7 @@ const ONE_OF_EACH: readonly (readonly Kind[])[] = [
 const SORTS_OF: readonly (readonly Kind[])[] = [
   ['table_round', 'table_trestle', 'table_desk', 'beer_table_set'],
   ['chair', 'chair_banquet'],
+  ['beer_table_set', 'bench'],
   ['crockery'],
   ['cutlery'],
   ['glassware'],

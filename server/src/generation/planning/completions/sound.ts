@@ -70,6 +70,8 @@ export const SOUND: Readonly<Record<string, SizeOf>> = {
   subwoofers: (occasion, drivers) => {
     const main = mainOnly(drivers).filter((each) => each.need.rule !== 'ceremony-sound');
     if (main.length === 0 || !isLoud(occasion) || isSelfPowered(main)) return null;
+    // "Two speakers": whoever orders them by number has thought of the bass.
+    if (occasion.facts.scope === 'order' && main.every(({ need }) => need.exact)) return null;
     const units = subwoofers(occasion, main);
     const why = reason('subwoofers', { people: occasion.people, units, speakers: allPieces(main) });
     return goesWith(main, count(units, why, subwooferFit(occasion, has(main, 'line_array'))));

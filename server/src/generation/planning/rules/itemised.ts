@@ -6,6 +6,7 @@ import type { Rule } from '../types.ts';
 /** What is chosen together: who counts so many of its kinds has thought of the rest; [ours]. */
 const GROUPS: readonly { readonly kinds: ReadonlySet<Kind>; readonly least: number }[] = [
   { kinds: new Set<Kind>(['mic_wired', 'mic_instrument']), least: 1 },
+  { kinds: new Set<Kind>(['speaker_top', 'speaker_column', 'line_array', 'subwoofer']), least: 1 },
   {
     kinds: new Set<Kind>([
       'stage_wash',
@@ -57,6 +58,27 @@ const FIGURES = 0.3;
 /** What a list that does not name it does without; sound, power and people follow from what is on it. */
 const DISCIPLINES: ReadonlySet<Category> = new Set(['lighting', 'staging', 'video', 'backline', 'furniture']);
 
+/** Of one category and for uses of their own: who orders a dance floor or festoons wants no stage and no stage light. */
+const USES: readonly ReadonlySet<Kind>[] = [
+  new Set<Kind>(['uplight', 'festoon', 'floodlight']),
+  new Set<Kind>(['disco_light', 'mirror_ball', 'laser', 'strobe']),
+  new Set<Kind>(['hazer', 'smoke_machine', 'bubble_machine', 'snow_machine', 'confetti_machine', 'spark_machine']),
+  ...(['dance_floor', 'drape', 'lectern', 'choir_riser', 'music_stand'] as const).map((kind) => new Set<Kind>([kind])),
+];
+
+/** What a thing is for, as far as one thing calls for another: its category, or its own use within that. */
+export function useOf(kind: Kind): string {
+  const own = USES.findIndex((kinds) => kinds.has(kind));
+  return own === -1 ? KIND_CATEGORY[kind] : String(own);
+}
+
+/** A client who names so many different things has thought of what there is to be; [ours]. */
+const NAMED = 3;
+
+export function namesItsThings(demands: readonly Demand[]): boolean {
+  return new Set(demands.flatMap(({ kinds: [kind], optional }) => (optional ? [] : (kind ?? [])))).size >= NAMED;
+}
+
 /**
  * Whether a rule is to leave a kind alone because the client itemises: its group is settled piece by piece, or a list
  * with figures leaves its whole discipline out. A stage that was asked for is lit all the same.
@@ -100,7 +122,8 @@ export function isBeyondDetail(rule: Rule, kind: Kind, demands: readonly Demand[
 
 const UNCOUNTED: ReadonlySet<Category> = new Set(['crew', 'transport', 'consumables']);
 
-function isLeftOut(kind: Kind, demands: readonly Demand[]): boolean {
+/** Whether nothing of a kind's discipline is named; a stage that is named is lit all the same. */
+export function isLeftOut(kind: Kind, demands: readonly Demand[]): boolean {
   const category = KIND_CATEGORY[kind];
   const named = demands.flatMap(({ kinds: [first] }) => first ?? []);
   const staged = named.some((each) => STAGES.has(each));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../../equipment/index.ts';
-import type { Facts } from '../../facts.ts';
+import type { Demand, EventKind, Facts } from '../../facts.ts';
 import type { Shelf } from '../../types.ts';
 import { withSurroundings } from '../../reading/around/index.ts';
 import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from '../fixtures.ts';
@@ -50,6 +50,52 @@ describe('rooms', () => {
   it('for which the client says what they are to have get no sound besides', () => {
     const lines = firm(facts, 'A plenary for all. Each seminar room gets a projector.');
     expect(lines.has('pa_package')).toBe(false);
+  });
+});
+
+describe('what an order names calls for no more than its own use', () => {
+  const order = (kind: EventKind, demands: readonly Demand[]): Facts => ({
+    ...factsOf(kind, { attendees: 120, performers: [performers('band', 4)], demands }),
+    scope: 'order',
+  });
+
+  it('a dance floor and festoons for no stage and no stage light', () => {
+    const demands = [demand('dance floor', ['dance_floor'], null), demand('festoons', ['festoon'], 6)];
+    const lines = firm(order('party', demands));
+    expect([lines.has('dance_floor'), lines.has('festoon')]).toEqual([true, true]);
+    for (const kind of ['stage_deck', 'stage_wash', 'lighting_package'] as const)
+      expect(lines.has(kind), kind).toBe(false);
+  });
+
+  it('"lighting" for all that is to be lit', () => {
+    const demands = [demand('stage', ['stage_deck'], null), demand('lighting', ['lighting_package'], null)];
+    const lines = firm(order('concert', demands));
+    expect(lines.has('stage_wash') || lines.has('lighting_package')).toBe(true);
+  });
+
+  it('so many loudspeakers for no subwoofers', () => {
+    const lines = firm(order('party', [demand('speakers', ['speaker_top'], 2)]));
+    expect([lines.get('speaker_top'), lines.has('subwoofer')]).toEqual([2, false]);
+  });
+});
+
+describe('an event whose client names three things or more', () => {
+  const demands = [
+    demand('uplights', ['uplight'], 16),
+    demand('red carpet', ['carpet'], null),
+    demand('ropes', ['stanchion'], null),
+  ];
+
+  it('gets what else is usual as an option', () => {
+    const gala = factsOf('gala_dinner', { attendees: 300, demands });
+    expect(firm(gala).has('projector')).toBe(false);
+    expect(firm(gala).get('uplight')).toBe(16);
+  });
+
+  it('but the sound of those who perform', () => {
+    const gala = factsOf('gala_dinner', { attendees: 300, demands, performers: [performers('band', 5)] });
+    const lines = firm(gala);
+    expect(lines.has('speaker_top') || lines.has('pa_package') || lines.has('line_array')).toBe(true);
   });
 });
 
