@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../../equipment/index.ts';
 import type { Demand, EventKind, Facts } from '../../facts.ts';
-import type { Shelf } from '../../types.ts';
 import { withSurroundings } from '../../reading/around/index.ts';
+import type { Shelf } from '../../types.ts';
 import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from '../fixtures.ts';
 import { planDraft } from '../index.ts';
 
@@ -12,6 +12,10 @@ function firm(facts: Facts, description = '', shelf = SHELF): ReadonlyMap<Kind, 
 
 function offered(facts: Facts, description = ''): ReadonlyMap<Kind, number> {
   return unitsByKind(planDraft({}, withSurroundings(facts, description), SHELF), true);
+}
+
+function order(kind: EventKind, demands: readonly Demand[]): Facts {
+  return { ...factsOf(kind, { attendees: 120, performers: [performers('band', 4)], demands }), scope: 'order' };
 }
 
 describe('microphones', () => {
@@ -54,11 +58,6 @@ describe('rooms', () => {
 });
 
 describe('what an order names calls for no more than its own use', () => {
-  const order = (kind: EventKind, demands: readonly Demand[]): Facts => ({
-    ...factsOf(kind, { attendees: 120, performers: [performers('band', 4)], demands }),
-    scope: 'order',
-  });
-
   it('a dance floor and festoons for no stage and no stage light', () => {
     const demands = [demand('dance floor', ['dance_floor'], null), demand('festoons', ['festoon'], 6)];
     const lines = firm(order('party', demands));
