@@ -15,7 +15,7 @@ const press = createThreads<Order, Uint8Array>({
   memoryMb: 512,
   longest: 30_000,
   idle: 60_000,
-  mostWaiting: 100,
+  mostWaiting: 99,
   full: { message: 'many documents are being made just now: try again in a moment', retryAfterSeconds: 10 },
 });
 
