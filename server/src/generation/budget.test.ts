@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
  * writes a page in docs/decisions that says why, and raises the figure with it.
  */
 const MOST_LINES = {
-  'generation/reading': 7_290,
-  'generation/planning': 6_590,
-  'generation without its model': 15_000,
+  'generation/reading': 7_320,
+  'generation/planning': 6_610,
+  'generation without its model': 15_150,
   equipment: 4_000,
 };
 const MOST_OF_A_FILE = 250; // lines
