@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../platform/db.ts';
+import { databaseFault, unavailableBecause } from '../platform/database-faults.ts';
 import { AppError, codeOf, type ErrorCode } from '../platform/errors.ts';
 
 /** As the public API documents it; the private one knows more codes. */
@@ -33,9 +33,8 @@ function quotaAfter({ details: { used, limit } }: AppError, known: { used: numbe
 /** What is answered for anything that was thrown: our own refusals as they are, the rest without their insides. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) {
-    return new AppError('unavailable', 'the database cannot be reached; please try again', { retryAfterSeconds: 2 });
-  }
+  const fault = databaseFault(error);
+  if (fault !== null) return unavailableBecause(fault, error);
   if (error instanceof Error && isRefusedByServer(error)) {
     return new AppError('invalid_request', refusalByTheServer(error));
   }
