@@ -10,6 +10,9 @@ import { COMMAND_LIMITS, type PoolLimits, SERVICE_LIMITS, WORK_LIMITS } from './
 import { namingDatabase } from './refused-database.ts';
 import type { Secrets } from './secrets.ts';
 
+/** What a statement that took too long has to be told so. */
+const GRACE_MS = 5_000;
+
 /** A way to the database, with limits of its own. */
 export interface Connections {
   readonly pool: pg.Pool;
@@ -79,6 +82,12 @@ function connect(owner: pg.PoolConfig, log: Log, limits: PoolLimits): Connection
 
 function serviceLimits({ databaseConnections, databaseTimeoutSeconds }: Config): PoolLimits {
   const statement = databaseTimeoutSeconds * 1000;
-  const lock = Math.min(SERVICE_LIMITS.lock, statement);
-  return { ...SERVICE_LIMITS, connections: databaseConnections, lock, statement, idleInTransaction: statement };
+  return {
+    ...SERVICE_LIMITS,
+    connections: databaseConnections,
+    lock: Math.min(SERVICE_LIMITS.lock, statement),
+    statement,
+    idleInTransaction: statement,
+    silence: statement + GRACE_MS,
+  };
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg';
 import { noteFault } from './fault-watch.ts';
@@ -58,23 +57,7 @@ export function sharesOf(db: Db): Shares {
   return sharesByDb.get(db) ?? UNSHARED;
 }
 
-interface Hold {
-  over: boolean;
-}
-const held = new AsyncLocalStorage<Hold>();
-
-/** Runs what holds a connection, in which another may not be asked for: those who wait for each other's would never end. */
-export async function holding<T>(work: () => Promise<T>): Promise<T> {
-  const hold: Hold = { over: false };
-  try {
-    return await held.run(hold, work);
-  } finally {
-    hold.over = true;
-  }
-}
-
 async function lend(pool: Pool): Promise<PoolClient> {
-  if (held.getStore()?.over === false) throw new Error('another connection was asked for in a transaction: use its own');
   try {
     return breakOffWithAsker(await pool.connect());
   } catch (error) {

@@ -24,7 +24,7 @@ export function breakOffWithAsker(client: PoolClient): PoolClient {
   const soon = () => {
     timer = setTimeout(() => client.connection.stream.destroy(), PATIENCE_MS);
   };
-  const release = client.release;
+  const release = client.release.bind(client);
   client.release = (error) => {
     signal.removeEventListener('abort', soon);
     clearTimeout(timer);

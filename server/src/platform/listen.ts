@@ -1,6 +1,6 @@
-import type { Client } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Context } from './context.ts';
-import { clientBeside } from './pool.ts';
+import { letBeSilent } from './pool.ts';
 
 const RECONNECT_MS = 1_000;
 
@@ -11,7 +11,7 @@ export interface Listening {
 }
 
 /**
- * Hears the database's notifications of a channel, over a connection of its own beside the pool. `connected` is called at the start
+ * Hears the database's notifications of a channel, over one connection of the pool. `connected` is called at the start
  * and after each loss of the connection: what came in between was not heard.
  */
 export function listenTo(
@@ -19,28 +19,30 @@ export function listenTo(
   channel: string,
   on: { readonly heard: (payload: string) => void; readonly connected: () => void },
 ): Listening {
-  let client: Client | null = null;
+  let client: PoolClient | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let connecting = connect();
 
   async function connect(): Promise<void> {
-    const opened = clientBeside(pool, { application_name: 'showbill listen' });
+    let opened: PoolClient | null = null;
     try {
-      await opened.connect();
+      opened = await pool.connect();
+      letBeSilent(opened);
       opened.on('notification', ({ payload = '' }) => on.heard(payload));
       await opened.query(`listen ${channel}`);
       opened.once('end', lost);
       client = opened;
       on.connected();
     } catch (error) {
-      opened.end().catch(() => {});
+      opened?.release(true);
       log.warn({ err: error, channel }, 'cannot listen to the database yet');
       retry();
     }
   }
 
   function lost(): void {
+    client?.release(true);
     client = null;
     retry();
   }
@@ -59,7 +61,7 @@ export function listenTo(
       clearTimeout(timer);
       await connecting;
       client?.removeAllListeners('end');
-      client?.connection.stream.destroy();
+      client?.release(true);
       client = null;
     },
   };

@@ -46,7 +46,12 @@ export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promis
 
 async function connect(owner: ClientConfig): Promise<Client> {
   try {
-    const client = new Client({ connectionTimeoutMillis: CONNECT_MS, keepAlive: true, ...owner, application_name: 'showbill migrate' });
+    const client = new Client({
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      ...owner,
+      application_name: 'showbill migrate',
+    });
     client.on('error', () => {}); // the query under way reports it
     await client.connect();
     return client;

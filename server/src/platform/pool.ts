@@ -10,6 +10,8 @@ export interface PoolLimits {
   readonly statement: number;
   /** A transaction in which nothing is asked. */
   readonly idleInTransaction: number;
+  /** Of the database, while it is asked something: longer than it may take over a statement, as then nobody is there. */
+  readonly silence: number;
 }
 
 /** For requests; DATABASE_CONNECTIONS and DATABASE_TIMEOUT_SECONDS set them otherwise. */
@@ -19,10 +21,11 @@ export const SERVICE_LIMITS: PoolLimits = {
   lock: 10_000,
   statement: 20_000,
   idleInTransaction: 20_000,
+  silence: 25_000,
 };
 
 /** For what runs by itself beside them: sweeps, deliveries, mail. */
-export const WORK_LIMITS: PoolLimits = { ...SERVICE_LIMITS, connections: 4, statement: 60_000 };
+export const WORK_LIMITS: PoolLimits = { ...SERVICE_LIMITS, connections: 5, statement: 60_000, silence: 65_000 };
 
 /** For commands, for which somebody waits on purpose. */
 export const COMMAND_LIMITS: PoolLimits = {
@@ -31,17 +34,15 @@ export const COMMAND_LIMITS: PoolLimits = {
   lock: 60_000,
   statement: 600_000,
   idleInTransaction: 600_000,
+  silence: 605_000,
 };
 
-/** How much longer than a statement may take a connection may be silent: then nobody is at its other end. */
-const GRACE_MS = 5_000;
-const IDLE_MS = 15_000;
+const LONGEST_IDLE_MS = 15_000;
 /** How often PostgreSQL looks whether anybody still waits for what it does. */
 const LOOK_MS = 2_000;
 
 /** A pool whose connections all work as a role, within limits that the database keeps, or that we do where it is silent. */
 export function openPool(connection: PoolConfig, role: string, limits: PoolLimits, log: Log): Pool {
-  const silence = limits.statement + GRACE_MS;
   const pool = new Pool({
     ...withOptions(connection, [
       `role=${role}`,
@@ -52,13 +53,14 @@ export function openPool(connection: PoolConfig, role: string, limits: PoolLimit
     max: limits.connections,
     application_name: 'showbill',
     connectionTimeoutMillis: limits.connect,
-    idleTimeoutMillis: IDLE_MS,
+    // before it counts as silent
+    idleTimeoutMillis: Math.min(LONGEST_IDLE_MS, limits.silence / 2),
     keepAlive: true,
   });
   pool.on('connect', (client) => {
     // a connection that is lost between two statements of a transaction has no other listener; the next statement fails
     client.on('error', () => {});
-    if (client instanceof Client) breakOffAfter(client, silence);
+    if (client instanceof Client) breakOffAfter(client, limits.silence);
     // a server that cannot look does without
     client.query(`set client_connection_check_interval = ${LOOK_MS}`).catch(() => {});
   });
@@ -71,6 +73,11 @@ export function clientBeside(pool: Pool, config: ClientConfig = {}): Client {
   const client = new Client({ ...pool.options, ...config });
   client.on('error', () => {}); // the query under way reports it
   return client;
+}
+
+/** For a connection on which nothing is asked for long. */
+export function letBeSilent(client: Client): void {
+  breakOffAfter(client, 0);
 }
 
 /** A database that takes a statement and never answers keeps no time-out of its own. */

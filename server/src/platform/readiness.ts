@@ -27,7 +27,10 @@ export function createReadiness(pool: Pool): Readiness {
   async function attempt(): Promise<void> {
     let check: Check = 'connection';
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(unavailableBecause(check === 'connection' ? 'away' : 'slow')), PATIENCE_MS);
+    const timer = setTimeout(
+      () => late.reject(unavailableBecause(check === 'connection' ? 'away' : 'slow')),
+      PATIENCE_MS,
+    );
     try {
       await Promise.race([tryAll((next) => (check = next)), late.promise]);
     } catch (error) {

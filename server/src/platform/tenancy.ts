@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Db, holding, sharesOf, type Tx } from './db.ts';
+import { type Db, sharesOf, type Tx } from './db.ts';
 import { codeOf } from './errors.ts';
 import { hungUp } from './hang-up.ts';
 import { gone } from './shares.ts';
@@ -14,7 +14,7 @@ const MET_OTHERS = new Set<unknown>(['40001', '40P01']);
 /**
  * Runs `work` in a transaction that sees and writes the rows of one company and no others. `work` runs anew where it met
  * the changes of others (a deadlock, a serialization failure), so that it changes nothing but the database. A company's
- * transactions take turns at its share of the connections; none is held meanwhile.
+ * transactions take turns at its share of the connections; none is held meanwhile, and so none is asked for in `work`.
  */
 export function forCompany<T>(db: Db, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const signal = hungUp();
@@ -22,12 +22,10 @@ export function forCompany<T>(db: Db, companyId: string, work: (tx: Tx) => Promi
 }
 
 function once<T>(db: Db, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute((tx) =>
-    holding(async () => {
-      await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx);
-      return work(tx);
-    }),
-  );
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx);
+    return work(tx);
+  });
 }
 
 async function tryAgain<T>(attempt: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
