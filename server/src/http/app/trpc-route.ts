@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../accounts/index.ts';
+import { untilGone } from '../hang-up.ts';
 import { parseJson } from '../json-body.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
@@ -83,12 +84,10 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
 }
 
 function toFetchRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers: headersOf(request),
     body: typeof request.body === 'string' ? request.body : null,
-    signal: gone.signal,
+    signal: untilGone(reply),
   });
 }
