@@ -66,7 +66,7 @@ describe('where nobody may sign up', () => {
   it('refuses it in plain words, and the page can say so before', async () => {
     const answer = await signUp(closed, 'ada@closed.example');
     expect(refusal(answer)).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(refusal(answer).message).toBe('new companies cannot sign up here: ask whoever runs this server');
+    expect(refusal(answer).message).toBe('new companies cannot sign up here: ask the administrator of this server');
     expect(await companies('ada@closed.example')).toEqual([]);
     expect((await openBrowser(closed).query('site.get')).json.result.data.sign_up).toBe('closed');
   });

@@ -29,7 +29,7 @@ export const entry = {
   },
   closed: {
     title: 'Sign up',
-    text: 'New companies cannot sign up here. Ask whoever runs this server to add yours. If you were invited, open the link in your invitation.',
+    text: 'New companies can’t sign up here. Ask your administrator to add yours. If you were invited, open the link in your invitation.',
     signIn: 'Sign in',
   },
   confirm: {

@@ -68,7 +68,7 @@ function withZone({ company: { time_zone: timeZone, ...company }, ...person }: z
 }
 
 function closed(): AppError {
-  return new AppError('forbidden', 'new companies cannot sign up here: ask whoever runs this server');
+  return new AppError('forbidden', 'new companies cannot sign up here: ask the administrator of this server');
 }
 
 /** Signs in a person who was made just now. */
