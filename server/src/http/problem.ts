@@ -9,7 +9,7 @@ type Body = Omit<ErrorBody, 'error'> & { error: Omit<ErrorBody['error'], 'code'>
 /** Answers with an error body. Whatever is no refusal of ours becomes internal_error, is logged, and says nothing. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toAppError(error);
-  if (problem.code === 'internal_error') request.log.error({ err: error, request: request.id }, 'a request failed');
+  logFault(request, error, problem);
   const { param, used, limit, retryAfterSeconds } = problem.details;
   const body: Body = {
     error: {
@@ -24,6 +24,14 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   reply.header('request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply.code(problem.status).send(body);
+}
+
+/** For the operator: faults of ours, and of the database, which the caller is told without their insides. */
+export function logFault({ log, id }: FastifyRequest, error: unknown, { code, cause }: AppError): void {
+  if (code === 'internal_error') log.error({ err: error, request: id }, 'a request failed');
+  else if (code === 'unavailable' && cause !== undefined) {
+    log.warn({ err: cause, request: id }, 'the database failed a request');
+  }
 }
 
 function quotaAfter({ details: { used, limit } }: AppError, known: { used: number; limit: number }) {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await holder.query('rollback');
-  await vi.waitUntil(async () => (await waiting()) === 0);
+  await untilWaiting(0);
 });
 
 async function connected(): Promise<Client> {
@@ -48,6 +48,11 @@ async function waiting(): Promise<number> {
     `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return Number(rows[0]?.count);
+}
+
+/** Sooner than a lock is given up by itself, which takes 10 s. */
+function untilWaiting(count: number): Promise<unknown> {
+  return vi.waitUntil(async () => (await waiting()) === count, { timeout: 8000 });
 }
 
 interface Asked {
@@ -77,7 +82,7 @@ function askForStock({ key }: TestCompany): Asked {
 describe('one company that asks for more than there is', () => {
   it('has a third of the connections, and the others are served meanwhile', async () => {
     const asked = Array.from({ length: 40 }, () => askForStock(greedy));
-    await vi.waitUntil(async () => (await waiting()) === 4);
+    await untilWaiting(4);
     for (let times = 0; times < 20; times += 1) {
       expect((await service.call('GET', '/v1/me', { key: other.key })).status).toBe(200);
       expect((await service.call('GET', '/v1/proposals', { key: other.key })).status).toBe(200);
@@ -92,12 +97,12 @@ describe('one company that asks for more than there is', () => {
 describe('whoever hangs up', () => {
   it('has what was asked for broken off, and nothing of it begun that was still to come', async () => {
     const asked = Array.from({ length: 40 }, () => askForStock(greedy));
-    await vi.waitUntil(async () => (await waiting()) === 4);
+    await untilWaiting(4);
     for (const { hangUp } of asked) hangUp();
-    await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 6000 });
+    await untilWaiting(0);
     const list = await service.call('GET', '/v1/proposals', { key: greedy.key });
     expect(list.status).toBe(200);
-  }, 15_000);
+  }, 30_000);
 
   it('stops a query of the application too', async () => {
     const input = encodeURIComponent(JSON.stringify({}));
@@ -105,8 +110,8 @@ describe('whoever hangs up', () => {
       cookie: member.cookie,
       'x-company': greedy.id,
     });
-    await vi.waitUntil(async () => (await waiting()) === 1);
+    await untilWaiting(1);
     hangUp();
-    await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 6000 });
-  }, 15_000);
+    await untilWaiting(0);
+  }, 30_000);
 });

@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../accounts/index.ts';
+import { logFault } from '../problem.ts';
 import { untilGone } from '../hang-up.ts';
 import { parseJson } from '../json-body.ts';
 import type { TypedApp } from '../typed-app.ts';
@@ -73,8 +74,7 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
             return { headers: new Headers(wait === undefined ? {} : { 'retry-after': String(wait) }) };
           },
           onError({ error }) {
-            if (refusalIn(error).code !== 'internal_error') return;
-            request.log.error({ err: error.cause ?? error, request: request.id }, 'a request failed');
+            logFault(request, error.cause ?? error, refusalIn(error));
           },
         });
         return reply.send(answer);

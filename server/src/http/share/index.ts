@@ -14,7 +14,7 @@ import {
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
-import { toAppError } from '../problem.ts';
+import { logFault, toAppError } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { type Answered, answer } from './answer.ts';
 import { type Place, rememberAsked, takeAsked } from './asked.ts';
@@ -46,10 +46,11 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     app.setErrorHandler((error, request, reply) => {
-      const { code, details } = toAppError(error);
-      const status = code === 'unavailable' ? 503 : statusOf(error);
-      if (status === 503) reply.header('retry-after', String(details.retryAfterSeconds ?? 5));
-      else if (status === 500) request.log.error({ err: error }, 'the page of a proposal failed');
+      const problem = toAppError(error);
+      const status = problem.code === 'unavailable' ? 503 : statusOf(error);
+      if (status === 503) reply.header('retry-after', String(problem.details.retryAfterSeconds ?? 5));
+      if (status === 500) request.log.error({ err: error }, 'the page of a proposal failed');
+      else logFault(request, error, problem);
       return sendPage(reply.code(status), unavailablePage());
     });
 
