@@ -7,6 +7,15 @@ import { useStage } from './stage.ts';
 
 const { signUp, signIn, closed, confirm, firstRun } = TEXTS.entry;
 
+async function ask(page: Page, email: string): Promise<void> {
+  await page.getByLabel(signUp.name).fill('Ada Marsh');
+  await page.getByLabel(signUp.email).fill(email);
+  await page.getByLabel(signUp.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(signUp.company).fill('Marsh Hire');
+  await page.getByRole('button', { name: signUp.submit }).click();
+  await page.getByRole('heading', { name: confirm.title }).waitFor();
+}
+
 describe('where new companies cannot sign up', () => {
   const stage = useStage({ config: { signUp: 'closed' } });
 
@@ -27,15 +36,6 @@ describe('where addresses are to be proved', () => {
     peopleMail: { sendReset: () => {}, sendInvitation: () => {}, sendSignUp: (mail) => mails.push(mail) },
   });
 
-  async function ask(page: Page, email: string): Promise<void> {
-    await page.getByLabel(signUp.name).fill('Ada Marsh');
-    await page.getByLabel(signUp.email).fill(email);
-    await page.getByLabel(signUp.password, { exact: true }).fill(PASSWORD);
-    await page.getByLabel(signUp.company).fill('Marsh Hire');
-    await page.getByRole('button', { name: signUp.submit }).click();
-    await page.getByRole('heading', { name: confirm.title }).waitFor();
-  }
-
   it('asks for the code that was mailed, tells of a wrong one, and begins with the right one', async () => {
     const page = await stage.visit('/sign-up');
     await ask(page, 'ada@marsh.example');
@@ -48,6 +48,7 @@ describe('where addresses are to be proved', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/first-run$/);
     await page.getByRole('heading', { name: firstRun.title }).waitFor();
+    expect(mails).toHaveLength(1);
   });
 
   it('leads back to what was typed, for a new code', async () => {

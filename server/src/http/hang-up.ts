@@ -10,6 +10,8 @@ export function readWhileAsked(request: FastifyRequest, reply: FastifyReply, don
 /** Aborts when the connection ends, whether or not all was answered by then. */
 export function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  // they may have gone while their key was looked at
+  if (raw.closed || raw.socket?.destroyed === true) gone.abort();
+  else raw.once('close', () => gone.abort());
   return gone.signal;
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInMember, type TestPerson } from '../testing/browser.ts';
 import { startLoneTestService, type TestCompany, type TestService } from '../testing/service.ts';
 
@@ -57,7 +57,7 @@ function untilWaiting(count: number): Promise<unknown> {
 
 interface Asked {
   readonly status: Promise<number | undefined>;
-  hangUp(): void;
+  readonly hangUp: () => void;
 }
 
 function ask(path: string, headers: Record<string, string>): Asked {
@@ -111,6 +111,7 @@ describe('whoever hangs up', () => {
       'x-company': greedy.id,
     });
     await untilWaiting(1);
+    expect(await waiting()).toBe(1);
     hangUp();
     await untilWaiting(0);
   }, 30_000);

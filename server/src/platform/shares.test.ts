@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 /** Work that ends when it is told to. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const work = vi.fn(() => promise);
+  const work = vi.fn<() => Promise<string>>(() => promise);
   return { work, end: resolve };
 }
 

@@ -105,18 +105,18 @@ describe('where nobody may sign up', () => {
   });
 });
 
-describe('where addresses are to be proved', () => {
-  async function begun(email: string) {
-    const browser = openBrowser(verified);
-    const answer = await browser.mutate('signUp', { ...INPUT, email }, fromElsewhere());
-    const { company_id, confirm } = answer.json.result.data;
-    expect(company_id).toBeNull();
-    const mail = mails.at(-1);
-    const enter = (code: string | null | undefined, password = PASSWORD) =>
-      browser.mutate('confirmSignUp', { confirm, code, password }, fromElsewhere());
-    return { browser, confirm, mail, enter };
-  }
+async function begun(email: string) {
+  const browser = openBrowser(verified);
+  const answer = await browser.mutate('signUp', { ...INPUT, email }, fromElsewhere());
+  const { company_id, confirm } = answer.json.result.data;
+  expect(company_id).toBeNull();
+  const mail = mails.at(-1);
+  const enter = (code: string | null | undefined, password = PASSWORD) =>
+    browser.mutate('confirmSignUp', { confirm, code, password }, fromElsewhere());
+  return { browser, confirm, mail, enter };
+}
 
+describe('where addresses are to be proved', () => {
   it('makes the company once the code is entered, and signs its owner in', async () => {
     const { browser, mail, enter } = await begun('Ada@verified.example');
     expect(mail).toMatchObject({ to: 'ada@verified.example', validMinutes: 15 });
@@ -133,7 +133,7 @@ describe('where addresses are to be proved', () => {
   it('takes a code once', async () => {
     const { mail, enter } = await begun('once@verified.example');
     const both = await Promise.all([enter(mail?.code), enter(mail?.code)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect(refusal(await enter(mail?.code))).toMatchObject({ code: 'not_found' });
     expect(await companies('once@verified.example')).toHaveLength(1);
   });
@@ -158,7 +158,8 @@ describe('where addresses are to be proved', () => {
   it('refuses a code after a quarter of an hour, and that of another sign-up', async () => {
     const first = await begun('late@verified.example');
     const second = await begun('other@verified.example');
-    if (first.mail?.code !== second.mail?.code) expect((await first.enter(second.mail?.code)).status).toBe(400);
+    const crossed = await first.enter(second.mail?.code === first.mail?.code ? '' : second.mail?.code);
+    expect(crossed.status).toBe(400);
     now = new Date(TEST_NOW.getTime() + 15 * 60_000);
     expect((await first.enter(first.mail?.code)).status).toBe(404);
     now = TEST_NOW;
@@ -175,9 +176,9 @@ describe('where addresses are to be proved', () => {
     const unknown = await begun('nobody@verified.example');
     expect(known.mail).toEqual({ ...unknown.mail, to: 'old@verified.example', code: null });
     expect(known.confirm).toHaveLength(unknown.confirm.length);
-    for (const code of ['123456', '654321', '111111', '222222', '333333', '444444']) {
-      const [a, b] = [await known.enter(code), await unknown.enter(code)];
-      if (code !== unknown.mail?.code) expect(refusal(a)).toEqual(refusal(b));
+    const wrong = ['123456', '654321', '111111', '222222', '333333', '444444', '555555'];
+    for (const code of wrong.filter((each) => each !== unknown.mail?.code).slice(0, 6)) {
+      expect(refusal(await known.enter(code))).toEqual(refusal(await unknown.enter(code)));
     }
   });
 

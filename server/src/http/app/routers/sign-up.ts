@@ -32,7 +32,8 @@ const input = z.object({
 export const signUp = procedure.open.input(input).mutation(async ({ ctx, input }) => {
   const { service } = ctx;
   const asked = withZone(input);
-  switch (service.config.signUp) {
+  const policy = service.config.signUp;
+  switch (policy) {
     case 'closed':
       throw closed();
     case 'verified':
@@ -46,6 +47,8 @@ export const signUp = procedure.open.input(input).mutation(async ({ ctx, input }
       await signInFirst(ctx, ctx.signIn, person.email, input.password);
       return { company_id: company.id, confirm: null };
     }
+    default:
+      return policy satisfies never;
   }
 });
 
