@@ -39,7 +39,6 @@ afterAll(async () => {
 
 const FAILURES: readonly (readonly [string, Failing])[] = [
   ['away', 'away'],
-  ['silent', 'silent'],
   ['ended by its operator', { state: '57P01' }],
   ['starting', { state: '57P03' }],
   ['out of room', { state: '53100' }],
@@ -159,6 +158,20 @@ describe.each(FAILURES)('a database that is %s', (_name, how) => {
     expect((await service.call('GET', '/readyz')).status).toBe(200);
     expect((await service.call('GET', page)).status).toBe(200);
   });
+});
+
+describe('a database that takes everything and answers nothing', () => {
+  it('makes nothing wait for ever, and is told by /readyz within a second', async () => {
+    faulty.fail('silent');
+    const began = performance.now();
+    const ready = service.call('GET', '/readyz').finally(() => expect(performance.now() - began).toBeLessThan(1000));
+    const asked = [...PROGRAMS, ...CALLS, ...PAGES].map(async ([what, ask]) => [what, (await ask()).status]);
+    expect((await ready).json.error.message).toMatch(/^not ready: (connection|migrations): /);
+    const answered = await Promise.all(asked);
+    faulty.heal();
+    expect(answered).toEqual([...PROGRAMS, ...CALLS, ...PAGES].map(([what]) => [what, 503]));
+    await vi.waitUntil(async () => (await service.call('GET', page)).status === 200, { timeout: 10_000 });
+  }, 40_000);
 });
 
 describe('a database that can be read and not written', () => {

@@ -56,13 +56,13 @@ export function openPool(connection: PoolConfig, role: string, limits: PoolLimit
     // before it counts as silent
     idleTimeoutMillis: Math.min(LONGEST_IDLE_MS, limits.silence / 2),
     keepAlive: true,
+    // a server that cannot look does without
+    verify: (client, done) => client.query(`set client_connection_check_interval = ${LOOK_MS}`, () => done()),
   });
   pool.on('connect', (client) => {
     // a connection that is lost between two statements of a transaction has no other listener; the next statement fails
     client.on('error', () => {});
     if (client instanceof Client) breakOffAfter(client, limits.silence);
-    // a server that cannot look does without
-    client.query(`set client_connection_check_interval = ${LOOK_MS}`).catch(() => {});
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   return pool;

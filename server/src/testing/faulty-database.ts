@@ -15,14 +15,14 @@ export interface FaultyDatabase extends TestDatabase {
   heal(): void;
 }
 
-/** Short enough for a test to see them all run out. */
+/** Short enough for a test to see them all run out, and long enough for a busy machine. */
 const LIMITS: PoolLimits = {
   connections: 6,
-  connect: 400,
-  lock: 400,
-  statement: 400,
+  connect: 1_500,
+  lock: 2_000,
+  statement: 2_000,
   idleInTransaction: 5_000,
-  silence: 600,
+  silence: 2_500,
 };
 
 /** A way to a database of the tests' that can be made to fail. */
