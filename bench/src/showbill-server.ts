@@ -17,7 +17,7 @@ const context = {
   underWay: createUnderWay(),
   tell: mailAbout,
   tellDisabled: mailAboutDisabled,
-  peopleMail: { sendReset: () => {}, sendInvitation: () => {} },
+  peopleMail: { sendReset: () => {}, sendInvitation: () => {}, sendSignUp: () => {} },
   outbound: createOutbound({ allowPrivate: true }),
 };
 const app = await buildServer(context, createDraining());

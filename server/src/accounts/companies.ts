@@ -60,31 +60,35 @@ export function createCompany(db: Db, input: NewCompany): Promise<Company> {
 
 /** The same in the new company's own transaction. */
 export async function insertCompany(tx: Tx, id: string, input: NewCompany): Promise<Company> {
+  await tx
+    .insertInto('companies')
+    .values({ id, ...checkedCompany(input) })
+    .execute();
+  return getCompany(tx, id);
+}
+
+/** A new company as it is stored; throws invalid_request for what it cannot be. */
+export function checkedCompany(input: NewCompany) {
   const name = checkedName(input.name);
   if (!isCurrency(input.currency))
     throw invalidRequest('currency', `"${input.currency}" is no current ISO 4217 code such as GBP`);
   if (!isCountry(input.country))
     throw invalidRequest('country', `"${input.country}" is no ISO 3166-1 country such as GB`);
-  await tx
-    .insertInto('companies')
-    .values({
-      id,
-      name,
-      currency: input.currency,
-      country: input.country,
-      time_zone: checkedTimeZone(input.timeZone ?? capitalTimeZone(input.country)),
-      plan: checkedPlan(input.plan ?? 'business'),
-      subscription: 'active',
-      allowance_override: null,
-      tax_rate: checkedTaxRate(input.taxRate ?? null),
-      tax_label: taxLabel(input.country),
-      charged_days: input.chargedDays === undefined ? null : JSON.stringify(input.chargedDays),
-      buffer_days_before: checkedBuffer('buffer_days_before', input.bufferDaysBefore ?? 0),
-      buffer_days_after: checkedBuffer('buffer_days_after', input.bufferDaysAfter ?? 0),
-      email: checkedEmail(input.email ?? ''),
-    })
-    .execute();
-  return getCompany(tx, id);
+  return {
+    name,
+    currency: input.currency,
+    country: input.country,
+    time_zone: checkedTimeZone(input.timeZone ?? capitalTimeZone(input.country)),
+    plan: checkedPlan(input.plan ?? 'business'),
+    subscription: 'active',
+    allowance_override: null,
+    tax_rate: checkedTaxRate(input.taxRate ?? null),
+    tax_label: taxLabel(input.country),
+    charged_days: input.chargedDays === undefined ? null : JSON.stringify(input.chargedDays),
+    buffer_days_before: checkedBuffer('buffer_days_before', input.bufferDaysBefore ?? 0),
+    buffer_days_after: checkedBuffer('buffer_days_after', input.bufferDaysAfter ?? 0),
+    email: checkedEmail(input.email ?? ''),
+  } as const;
 }
 
 /** What a company sets for itself; what is left out stays. */

@@ -56,12 +56,13 @@ export {
 } from './people/members.ts';
 export { openSignIn } from './people/open-sign-in.ts';
 export { hasPassword, setPassword } from './people/password.ts';
-export type { InvitationMail, PeopleMail, ResetMail } from './people/people-mail.ts';
+export type { InvitationMail, PeopleMail, ResetMail, SignUpMail } from './people/people-mail.ts';
 export { prunePeople } from './people/prune.ts';
 export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
-export { signUpCompany } from './people/sign-up.ts';
+export { type SignUp, signUpCompany } from './people/sign-up.ts';
 export { countTry, forgiveTry, type OwnTry, type Try } from './people/slow-down.ts';
 export { findPerson, type Person, renamePerson } from './people/users.ts';
+export { beginSignUp, confirmSignUp } from './people/verified-sign-up.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson } from './tables.ts';
 export { withPlace } from './with-place.ts';

@@ -4,7 +4,7 @@ import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { createContext } from '../platform/create-context.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database.ts';
-import { isDatabaseAway } from '../platform/db.ts';
+import { databaseFault } from '../platform/database-faults.ts';
 import { AppError, codeOf } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { DatabaseRefused } from '../platform/migrate.ts';
@@ -94,7 +94,7 @@ export function localAddress({ host, port }: Config, actualPort = port): string 
 
 function isRefusal(error: unknown): error is Error {
   if (error instanceof AppError || error instanceof ConfigError || error instanceof DatabaseRefused) return true;
-  if (isDatabaseAway(error)) return true;
+  if (databaseFault(error) !== null) return true;
   const code = codeOf(error);
   // a database that cannot be reached or a file that cannot be read: Node's or PostgreSQL's own words say it best
   return typeof code === 'string' && /^(E[A-Z]+|28[0-9A-Z]{3}|3D000|08[0-9A-Z]{3}|57P\d\d)$/.test(code);

@@ -78,7 +78,7 @@ async function serve(options: ServeOptions): Promise<void> {
       outbound,
     };
     const address = local + pathPrefix(publicUrl);
-    const parts = { context, draining, listener, address, signals, stop };
+    const parts = { context, work: { ...context, ...database.work }, draining, listener, address, signals, stop };
     await run(parts, options);
   } catch (error) {
     if (signals.came() > 1) await stopped; // it failed because it was stopped
@@ -103,6 +103,8 @@ async function openListener({ host, port }: Config): Promise<Listener> {
 
 interface Parts {
   readonly context: WorkingContext;
+  /** The same over the connections of what runs by itself. */
+  readonly work: WorkingContext;
   readonly draining: Draining;
   readonly listener: Listener;
   readonly address: string;
@@ -112,13 +114,13 @@ interface Parts {
 }
 
 async function run(
-  { context, draining, listener, address, signals, stop }: Parts,
+  { context, work, draining, listener, address, signals, stop }: Parts,
   { demo, role }: ServeOptions,
 ): Promise<void> {
   const app = await (role === 'worker' ? buildWorkerServer : buildServer)(context, draining);
   await app.ready();
   if (role !== 'worker') await recordPublicUrl(context.db, context.publicUrl);
-  const stopWork = role === 'api' ? async () => {} : startWork(context);
+  const stopWork = role === 'api' ? async () => {} : startWork(work);
   try {
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
     if (role !== 'worker') await app.inject(`${pathPrefix(context.publicUrl)}/app/trpc/site.get`); // loads people's sign-in

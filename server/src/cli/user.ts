@@ -47,7 +47,7 @@ export function registerUser(program: Command): void {
 }
 
 async function resetLink(context: Context, email: string): Promise<string | null> {
-  const noMail = { sendReset: () => {}, sendInvitation: () => {} };
+  const noMail = { sendReset: () => {}, sendInvitation: () => {}, sendSignUp: () => {} };
   const signIn = await openSignIn({ ...context, peopleMail: noMail }, '/app/auth');
   return signIn.resetLink(email);
 }

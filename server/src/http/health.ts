@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
-import { migrationNames } from '../platform/migrate.ts';
+import { createReadiness } from '../platform/readiness.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** Whether this process still takes work. */
@@ -23,18 +22,15 @@ export function createDraining(): Draining {
   };
 }
 
-/** `/healthz`: the process is up. `/readyz`: it takes work, and the database is reachable and migrated. */
-export function registerHealth(app: TypedApp, context: Context, draining: Draining): void {
-  const needed = migrationNames();
+/** `/healthz`: the process is up. `/readyz`: it takes work, and its database can be reached, is migrated and takes writes. */
+export function registerHealth(app: TypedApp, { pool }: Context, draining: Draining): void {
+  const readiness = createReadiness(pool);
   const options = { schema: { hide: true }, config: { answersWhileDraining: true } };
+  app.addHook('onClose', () => readiness.close());
   app.get('/healthz', options, () => ({ status: 'ok' }));
   app.get('/readyz', options, async () => {
     if (draining.started) throw new AppError('unavailable', 'the server is ending', { retryAfterSeconds: 5 });
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(context.db);
-    const done = new Set(rows.map((row) => row.name));
-    if (!needed.every((name) => done.has(name))) {
-      throw new AppError('unavailable', 'the database is not migrated', { retryAfterSeconds: 5 });
-    }
+    await readiness.check();
     return { status: 'ready' };
   });
 }

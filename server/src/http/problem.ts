@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../platform/db.ts';
+import { databaseFault, unavailableBecause } from '../platform/database-faults.ts';
 import { AppError, codeOf, type ErrorCode } from '../platform/errors.ts';
 
 /** As the public API documents it; the private one knows more codes. */
@@ -9,7 +9,7 @@ type Body = Omit<ErrorBody, 'error'> & { error: Omit<ErrorBody['error'], 'code'>
 /** Answers with an error body. Whatever is no refusal of ours becomes internal_error, is logged, and says nothing. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toAppError(error);
-  if (problem.code === 'internal_error') request.log.error({ err: error, request: request.id }, 'a request failed');
+  logFault(request, error, problem);
   const { param, used, limit, retryAfterSeconds } = problem.details;
   const body: Body = {
     error: {
@@ -26,6 +26,14 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(problem.status).send(body);
 }
 
+/** For the operator: faults of ours, and of the database, which the caller is told without their insides. */
+export function logFault({ log, id }: FastifyRequest, error: unknown, { code, cause }: AppError): void {
+  if (code === 'internal_error') log.error({ err: error, request: id }, 'a request failed');
+  else if (code === 'unavailable' && cause !== undefined) {
+    log.warn({ err: cause, request: id }, 'the database failed a request');
+  }
+}
+
 function quotaAfter({ details: { used, limit } }: AppError, known: { used: number; limit: number }) {
   return used === undefined || limit === undefined ? known : { used, limit };
 }
@@ -33,9 +41,8 @@ function quotaAfter({ details: { used, limit } }: AppError, known: { used: numbe
 /** What is answered for anything that was thrown: our own refusals as they are, the rest without their insides. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) {
-    return new AppError('unavailable', 'the database cannot be reached; please try again', { retryAfterSeconds: 2 });
-  }
+  const fault = databaseFault(error);
+  if (fault !== null) return unavailableBecause(fault, error);
   if (error instanceof Error && isRefusedByServer(error)) {
     return new AppError('invalid_request', refusalByTheServer(error));
   }

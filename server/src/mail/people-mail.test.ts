@@ -48,6 +48,21 @@ describe('mail with a link that lets somebody in', () => {
     expect(invitation?.html).not.toContain('<b>Sign');
   });
 
+  it('holds the code of a sign-up, or says that there is an account already', async () => {
+    const sent: OutgoingMail[] = [];
+    const { mail, underWay } = peopleMail(async (out) => void sent.push(out));
+    const signUp = { to: 'new@guest.example', signInUrl: 'https://x.example/sign-in', validMinutes: 15 };
+    mail.sendSignUp({ ...signUp, code: '012345' });
+    mail.sendSignUp({ ...signUp, code: null });
+    await underWay.idle();
+    const [code, known] = sent;
+    expect(code).toMatchObject({ to: { address: 'new@guest.example' }, subject: 'Your code to sign up' });
+    expect(code?.text).toContain('\n012345\n');
+    expect(code?.text).toContain('15 minutes');
+    expect(known).toMatchObject({ subject: 'You already have an account' });
+    expect(known?.text).toContain('https://x.example/sign-in');
+  });
+
   it('is tried again where the server is away, not where it was refused, and never logged', async () => {
     for (const [verdict, tries] of [
       ['away', 3],

@@ -6,6 +6,7 @@ import type { UnderWay } from '../proposals/index.ts';
 import { type Mailer, SendError } from './mailer.ts';
 import { invitationToPerson } from './messages/invitation.ts';
 import { resetToPerson } from './messages/reset.ts';
+import { signUpToPerson } from './messages/sign-up.ts';
 import { renderHtml, renderText } from './render.ts';
 import type { Letter } from './types.ts';
 
@@ -69,6 +70,7 @@ export function createPeopleMail(
 
   return {
     sendReset: (mail) => send(mail.to, 'reset', resetToPerson(mail)),
+    sendSignUp: (mail) => send({ name: null, address: mail.to }, 'sign-up', signUpToPerson(mail)),
     sendInvitation: (mail) => send({ name: null, address: mail.to }, 'invitation', invitationToPerson(mail)),
   };
 }

@@ -29,6 +29,10 @@ describe('readEnv', () => {
     [{ PORT: '70000' }, 'PORT is "70000"'],
     [{ PUBLIC_URL: 'ftp://x.example' }, 'PUBLIC_URL is "ftp://x.example"'],
     [{ RATE_LIMIT_PER_HOUR: '0' }, 'RATE_LIMIT_PER_HOUR is "0"'],
+    [{ DATABASE_CONNECTIONS: '2' }, 'DATABASE_CONNECTIONS is "2": it must be a whole number from 3 to 1000'],
+    [{ DATABASE_TIMEOUT_SECONDS: '0' }, 'DATABASE_TIMEOUT_SECONDS is "0"'],
+    [{ SIGN_UP: 'off' }, 'SIGN_UP is "off": it must be one of open, closed, verified'],
+    [{ SIGN_UP: 'verified' }, 'SMTP_URL is not set: with SIGN_UP=verified it must be'],
     [{ LLM_PROVIDER: 'acme' }, 'one of anthropic, openai, google, mistral, azure, bedrock, openai-compatible'],
     [{ LLM_PROVIDER: 'openai' }, 'LLM_MODEL is not set'],
     [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'm' }, 'LLM_API_KEY is not set'],
@@ -118,6 +122,13 @@ describe('readEnv', () => {
     ['', false],
   ])('with WEBHOOK_ALLOW_PRIVATE "%s" lets webhooks go to private addresses: %s', (text, allowed) => {
     expect(readEnv({ WEBHOOK_ALLOW_PRIVATE: text }).webhookAllowPrivate).toBe(allowed);
+  });
+
+  it('lets companies sign up by themselves unless told otherwise', () => {
+    expect(readEnv({}).signUp).toBe('open');
+    expect(readEnv({ SIGN_UP: 'closed' }).signUp).toBe('closed');
+    const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'q@x.example' };
+    expect(readEnv({ SIGN_UP: 'verified', ...mail }).signUp).toBe('verified');
   });
 
   it('never repeats a secret', () => {

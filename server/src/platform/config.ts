@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { SERVICE_LIMITS } from './pool.ts';
 import { isLongSecret, SHORTEST_SECRET } from './secrets.ts';
 
 /** Everything the operator can set; see README, "Settings". */
@@ -12,6 +13,12 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly secretKey: string | null;
+  /** Of a server, for requests; a third of them at most for one company. */
+  readonly databaseConnections: number;
+  /** How long one statement for a request may take. */
+  readonly databaseTimeoutSeconds: number;
+  /** Who may make a company in the application: anybody, nobody, or who proves an address by a mailed code. */
+  readonly signUp: SignUpPolicy;
   readonly rateLimitPerHour: number;
   readonly model: ModelConfig | null;
   readonly generationTimeoutSeconds: number;
@@ -57,6 +64,9 @@ const PROVIDERS = ['anthropic', 'openai', 'google', 'mistral', 'azure', 'bedrock
 export type ModelProvider = (typeof PROVIDERS)[number];
 const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
 
+const SIGN_UP = ['open', 'closed', 'verified'] as const;
+export type SignUpPolicy = (typeof SIGN_UP)[number];
+
 const LONG_SECRET = `any text of at least ${SHORTEST_SECRET} characters`;
 
 const awsRegion = z.string().regex(/^[a-z]+(-[a-z]+)+-\d+$/, 'a region of AWS such as eu-west-1');
@@ -74,6 +84,8 @@ const schema = z.object({
     .refine(isPostgresUrl, 'postgres://USER:PASSWORD@HOST:PORT/DATABASE, with user and password percent-encoded')
     .optional(),
   SECRET_KEY: z.string().refine(isLongSecret, LONG_SECRET).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(3, 1000).default(SERVICE_LIMITS.connections),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(SERVICE_LIMITS.statement / 1000),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000_000).default(60),
   LLM_PROVIDER: z.enum(PROVIDERS, `one of ${PROVIDERS.join(', ')}`).optional(),
   LLM_MODEL: z.string().optional(),
@@ -94,6 +106,7 @@ const schema = z.object({
     .refine(isSmtpUrl, 'an smtp:// or smtps:// address, its user and password percent-encoded')
     .optional(),
   MAIL_FROM: z.string().trim().refine(isSender, 'a mail address, or a name and one: Name <address>').optional(),
+  SIGN_UP: z.enum(SIGN_UP, `one of ${SIGN_UP.join(', ')}`).default('open'),
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'true or false').optional(),
   TRUSTED_PROXIES: z.string().optional(),
   METRICS_TOKEN: z
@@ -118,6 +131,9 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
   if (value.DATABASE_URL !== undefined && value.SECRET_KEY === undefined) {
     throw new ConfigError(`SECRET_KEY is not set: with DATABASE_URL it must be, to ${LONG_SECRET}`);
   }
+  if (value.SIGN_UP === 'verified' && value.SMTP_URL === undefined) {
+    throw new ConfigError('SMTP_URL is not set: with SIGN_UP=verified it must be, since codes go out by mail');
+  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -125,6 +141,9 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     secretKey: value.SECRET_KEY ?? null,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    databaseTimeoutSeconds: value.DATABASE_TIMEOUT_SECONDS,
+    signUp: value.SIGN_UP,
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
     model: modelConfig(value),
     generationTimeoutSeconds: value.GENERATION_TIMEOUT_SECONDS,

@@ -6,12 +6,22 @@ import { openSecrets } from './open-secrets.ts';
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
+import { COMMAND_LIMITS, type PoolLimits, SERVICE_LIMITS, WORK_LIMITS } from './pool.ts';
 import { namingDatabase } from './refused-database.ts';
 import type { Secrets } from './secrets.ts';
 
-export interface OpenDatabase {
+/** What a statement that took too long has to be told so. */
+const GRACE_MS = 5_000;
+
+/** A way to the database, with limits of its own. */
+export interface Connections {
   readonly pool: pg.Pool;
   readonly db: Db;
+}
+
+export interface OpenDatabase extends Connections {
+  /** Of a server: for what it does by itself, so that it waits for no request, and no request for it. */
+  readonly work: Connections;
   /** Null for an external database. */
   readonly embedded: EmbeddedPostgres | null;
   /** Migrations that this opening applied. */
@@ -40,20 +50,22 @@ export async function openDatabase(
       );
     }
     const applied = await migrate(owner);
-    const pool = createServicePool(owner, log);
+    const { pool, db } = connect(owner, log, options.asServer ? serviceLimits(config) : COMMAND_LIMITS);
     const secrets = await openSecrets(config, pool).catch(async (error: unknown) => {
       await pool.end();
       throw error;
     });
-    const db = createDb(pool);
+    // connects once it is used
+    const work = connect(owner, log, WORK_LIMITS);
     return {
       pool,
       db,
+      work,
       embedded,
       applied,
       secrets,
       async close() {
-        await db.destroy();
+        await Promise.all([db.destroy(), work.db.destroy()]);
         await embedded?.close();
       },
     };
@@ -61,4 +73,21 @@ export async function openDatabase(
     await embedded?.close();
     throw config.databaseUrl === null ? error : namingDatabase(config.databaseUrl, error);
   }
+}
+
+function connect(owner: pg.PoolConfig, log: Log, limits: PoolLimits): Connections {
+  const pool = createServicePool(owner, log, limits);
+  return { pool, db: createDb(pool) };
+}
+
+function serviceLimits({ databaseConnections, databaseTimeoutSeconds }: Config): PoolLimits {
+  const statement = databaseTimeoutSeconds * 1000;
+  return {
+    ...SERVICE_LIMITS,
+    connections: databaseConnections,
+    lock: Math.min(SERVICE_LIMITS.lock, statement),
+    statement,
+    idleInTransaction: statement,
+    silence: statement + GRACE_MS,
+  };
 }

@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, type PoolConfig, TypeOverrides } from 'pg';
-import { codeOf } from './errors.ts';
+import { type Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg';
+import { noteFault } from './fault-watch.ts';
+import { breakOffWithAsker } from './hang-up.ts';
 import type { Log } from './log.ts';
+import { openPool, type PoolLimits, SERVICE_LIMITS } from './pool.ts';
+import { createShares, type Shares } from './shares.ts';
 
 /**
  * The tables by name. Each module declares its own, beside its queries:
@@ -23,49 +26,42 @@ types.setTypeParser(20, BigInt); // int8
 types.setTypeParser(1082, String); // date
 
 /** A pool whose connections all work as the service's role: the role is part of how they connect, so none is ever without it. */
-export function createServicePool(connection: PoolConfig, log: Log, size = 12): Pool {
-  const pool = new Pool({
-    ...asServiceRole(connection),
-    types,
-    max: size,
-    application_name: 'showbill',
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-  });
-  // a connection that is lost between two statements of a transaction has no other listener; the next statement fails
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  return pool;
+export function createServicePool(connection: PoolConfig, log: Log, limits: PoolLimits = SERVICE_LIMITS): Pool {
+  return openPool({ ...connection, types }, SERVICE_ROLE, limits, log);
 }
 
-/** Options in an address would win over those beside it, so that ours have to stand in the address too. */
-function asServiceRole(connection: PoolConfig): PoolConfig {
-  const role = `-c role=${SERVICE_ROLE}`;
-  if (connection.connectionString === undefined) return { ...connection, options: role };
-  const url = new URL(connection.connectionString);
-  const given = url.searchParams.get('options');
-  url.searchParams.set('options', given === null ? role : `${given} ${role}`);
-  // a plus is a space in a query, but not to every reader of such addresses
-  url.search = url.search.replaceAll('+', '%20');
-  return { ...connection, connectionString: url.href };
-}
+/** The part of a pool's connections that one company's transactions can have at once, and how they wait for it. */
+const LARGEST_SHARE = 1 / 3;
+const SHARE_PATIENCE_MS = 10_000;
+const MOST_WAITING = 500;
+
+const sharesByDb = new WeakMap<Db, Shares>();
 
 export function createDb(pool: Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const lending = { options: pool.options, connect: () => lend(pool), end: () => pool.end() };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: lending }),
+    log: (event) => {
+      if (event.level === 'error') noteFault(event.error);
+    },
+  });
+  const places = Math.max(1, Math.floor(pool.options.max * LARGEST_SHARE));
+  sharesByDb.set(db, createShares({ places, patienceMs: SHARE_PATIENCE_MS, mostWaiting: MOST_WAITING }));
+  return db;
 }
 
-const GONE_SQLSTATES = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004']);
-const GONE_ERRNOS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+/** What was derived from a database by a plugin has no shares. */
+const UNSHARED: Shares = { run: (_companyId, work) => work() };
 
-/** Whether an error means that the database could not be reached, so that the same call may go through later. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
-  if (typeof code === 'string') {
-    if (GONE_SQLSTATES.has(code)) return true;
-    if (GONE_ERRNOS.has(code) && 'syscall' in error && error.syscall !== 'open') return true;
+export function sharesOf(db: Db): Shares {
+  return sharesByDb.get(db) ?? UNSHARED;
+}
+
+async function lend(pool: Pool): Promise<PoolClient> {
+  try {
+    return breakOffWithAsker(await pool.connect());
+  } catch (error) {
+    noteFault(error);
+    throw error;
   }
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    error.message,
-  );
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Context } from './context.ts';
+import { letBeSilent } from './pool.ts';
 
 const RECONNECT_MS = 1_000;
 
@@ -27,6 +28,7 @@ export function listenTo(
     let opened: PoolClient | null = null;
     try {
       opened = await pool.connect();
+      letBeSilent(opened);
       opened.on('notification', ({ payload = '' }) => on.heard(payload));
       await opened.query(`listen ${channel}`);
       opened.once('end', lost);

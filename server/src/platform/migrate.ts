@@ -14,6 +14,9 @@ const FOLDER = new URL('../../migrations/', import.meta.url);
 /** Any number of its own: whoever migrates holds this advisory lock. */
 const LOCK = 7_261_001;
 const OLDEST_POSTGRES = 15;
+const CONNECT_MS = 10_000;
+/** A migration may take its time, but must not keep everybody else waiting behind a lock that it waits for. */
+const LOCK_TIMEOUT = '60s';
 
 interface Migration {
   readonly name: string;
@@ -31,6 +34,7 @@ export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promis
   try {
     await checkServer(client);
     await client.query(`select pg_advisory_lock(${LOCK})`);
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     await ensureServiceRole(client);
     const applied = await applyPending(client, readMigrations(folder));
     await checkServiceRole(client);
@@ -42,7 +46,12 @@ export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promis
 
 async function connect(owner: ClientConfig): Promise<Client> {
   try {
-    const client = new Client({ connectionTimeoutMillis: 10_000, ...owner, application_name: 'showbill migrate' });
+    const client = new Client({
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      ...owner,
+      application_name: 'showbill migrate',
+    });
     client.on('error', () => {}); // the query under way reports it
     await client.connect();
     return client;

@@ -7,9 +7,9 @@ import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { forCompany } from './tenancy.ts';
 
 /** A person may belong to several companies: which ones stands in `members`, a table of companies. */
-const PEOPLE = ['users', 'sessions', 'credentials', 'verifications', 'tries'];
+const PEOPLE = ['users', 'sessions', 'credentials', 'verifications', 'tries', 'sign_ups'];
 /** Tables that hold nothing of any company. */
-const SHARED = ['installation', 'schema_migrations', ...PEOPLE];
+const SHARED = ['installation', 'readiness', 'schema_migrations', ...PEOPLE];
 
 let database: TestDatabase;
 let ours: string;

@@ -95,7 +95,7 @@ export async function startTestService(
     underWay: createUnderWay(),
     tell: mailAbout,
     tellDisabled: mailAboutDisabled,
-    peopleMail: { sendReset: () => {}, sendInvitation: () => {} },
+    peopleMail: { sendReset: () => {}, sendInvitation: () => {}, sendSignUp: () => {} },
     outbound: createOutbound({ allowPrivate: false, lookup: noLookup }),
     ...overrides,
     config: { ...readEnv({ RATE_LIMIT_PER_HOUR: '100000' }), ...overrides.config },

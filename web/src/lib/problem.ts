@@ -8,6 +8,8 @@ interface Refusal {
   readonly code?: string | undefined;
   readonly param?: string | undefined;
   readonly httpStatus?: number | undefined;
+  /** In seconds. */
+  readonly retry_after?: number | undefined;
   readonly conflicts?: readonly FieldConflict[] | undefined;
 }
 
@@ -19,6 +21,9 @@ export interface FieldConflict {
   readonly theirs: unknown;
   readonly was: unknown;
 }
+
+const LONGEST_WAIT = 10;
+const UNAVAILABLE = 503;
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof AuthError) return { httpStatus: error.status, param: error.param };
@@ -39,6 +44,12 @@ export function isSignedOut(error: unknown): boolean {
 /** Whether the same may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   return !isFault(error) && (refusalOf(error)?.httpStatus ?? 500) >= 500;
+}
+
+/** After how many seconds the server asks to be tried again, as far as a person waits; null: it does not say. */
+export function retryAfterOf(error: unknown): number | null {
+  const asked = refusalOf(error)?.retry_after;
+  return asked === undefined ? null : Math.min(asked, LONGEST_WAIT);
 }
 
 /** The field of a form that is wrong; null where none is named. */
@@ -65,6 +76,7 @@ export function sentenceOf(error: unknown): string {
   if (isFault(error)) return TEXTS.problem.fault;
   const refusal = refusalOf(error);
   if (refusal === null) return TEXTS.problem.unreachable;
+  if (refusal.httpStatus === UNAVAILABLE) return TEXTS.problem.unavailable;
   const message = error instanceof Error ? spoken(error.message.trim(), refusal.param) : '';
   if (message === '') return TEXTS.problem.unexplained;
   const sentence = message.slice(0, 1).toUpperCase() + message.slice(1);

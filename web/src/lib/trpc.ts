@@ -4,7 +4,7 @@ import { createTRPCClient, httpBatchStreamLink, httpLink, httpSubscriptionLink, 
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { addressOf } from './address.ts';
 import { currentCompany } from './company.ts';
-import { isPassing, isSignedOut } from './problem.ts';
+import { isPassing, isSignedOut, retryAfterOf } from './problem.ts';
 
 const URL_OF_CALLS = addressOf('app/trpc');
 
@@ -26,13 +26,14 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && isPassing(error),
+      retryDelay: (failures, error) => (retryAfterOf(error) ?? 2 ** failures) * 1000,
       refetchOnWindowFocus: false, // changes come by themselves
     },
   },
 });
 
 /** These sign somebody in: a cookie goes before the answer, which a stream has begun by then. */
-const SETS_COOKIES: readonly string[] = ['signUp', 'invitation.signUp'];
+const SETS_COOKIES: readonly string[] = ['signUp', 'confirmSignUp', 'invitation.signUp'];
 
 const companyHeader = () => ({ 'x-company': currentCompany() ?? '' });
 

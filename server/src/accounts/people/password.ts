@@ -7,11 +7,16 @@ export const LONGEST_PASSWORD = 128;
 
 /** scrypt, as better-auth checks it. Throws invalid_request for a password of another length than 10 to 128 characters. */
 export async function hashPassword(password: string): Promise<string> {
+  checkPasswordLength(password);
+  const { hashPassword: hash } = await import('better-auth/crypto');
+  return hash(password);
+}
+
+/** Throws what `hashPassword` throws. */
+export function checkPasswordLength(password: string): void {
   if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) {
     throw invalidRequest('password', `password must have ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
   }
-  const { hashPassword: hash } = await import('better-auth/crypto');
-  return hash(password);
 }
 
 /** Whether a person signs in with this password. */

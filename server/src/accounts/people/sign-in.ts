@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { systemClock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { throwingFaults } from '../../platform/fault-watch.ts';
 import { newId } from '../../platform/ids.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
 import { newLinkToken, resetUrl } from './links.ts';
@@ -50,17 +51,19 @@ export function createSignIn(context: PeopleContext, basePath: string): SignIn {
   const origin = new URL(context.publicUrl).origin;
 
   return {
-    perform: (operation, body, headers) =>
-      auth.handler(
-        new Request(`${origin}${basePath}/${operation}`, {
-          method: 'POST',
-          headers: { ...carried(headers), 'content-type': 'application/json', origin },
-          body: JSON.stringify(body),
-        }),
-      ),
+    perform(operation, body, headers) {
+      const request = new Request(`${origin}${basePath}/${operation}`, {
+        method: 'POST',
+        headers: { ...carried(headers), 'content-type': 'application/json', origin },
+        body: JSON.stringify(body),
+      });
+      return throwingFaults(() => auth.handler(request));
+    },
     async session(headers) {
       if (!headers.has('cookie')) return null;
-      const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+      const { response, headers: answered } = await throwingFaults(() =>
+        auth.api.getSession({ headers, returnHeaders: true }),
+      );
       if (response === null) return null;
       const { id, name, email } = response.user;
       return { id: response.session.id, person: { id, name, email }, setCookies: answered.getSetCookie() };

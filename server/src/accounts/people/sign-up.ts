@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { type Company, insertCompany } from '../companies.ts';
@@ -21,15 +21,26 @@ export interface SignUp {
  * Makes a person, their company (plan starter; written to at the person's address) and the place of its owner, all or
  * nothing. Throws conflict where the address has been taken.
  */
-export async function signUpCompany(db: Db, input: SignUp): Promise<{ person: Person; company: Company }> {
+export function signUpCompany(db: Db, input: SignUp): Promise<{ person: Person; company: Company }> {
+  return insertCompanyOf(db, input, () => Promise.resolve({ verified: false }));
+}
+
+/** The same, after `first` in its transaction, which says whether the address is proved to be theirs. */
+export async function insertCompanyOf(
+  db: Db,
+  input: SignUp,
+  first: (tx: Tx) => Promise<{ readonly verified: boolean }>,
+): Promise<{ person: Person; company: Company }> {
   const name = checkedPersonName(input.name);
   const email = checkedPersonEmail(input.email);
   const passwordHash = await hashPassword(input.password);
   const companyId = newId();
   return forCompany(db, companyId, async (tx) => {
+    const { verified } = await first(tx);
     const company = await insertCompany(tx, companyId, { ...input.company, plan: 'starter', email });
     const person = await insertPerson(tx, { name, email, passwordHash });
     await tx.insertInto('members').values({ company_id: companyId, user_id: person.id, role: 'owner' }).execute();
+    if (verified) await tx.updateTable('users').set({ email_verified: true }).where('id', '=', person.id).execute();
     return { person, company };
   });
 }

@@ -24,7 +24,7 @@ export interface OwnTry {
 const FREE = {
   'sign-in': { at: 5, from: 20 },
   reset: { at: 3, from: 20 },
-  'sign-up': { at: 20, from: 20 },
+  'sign-up': { at: 3, from: 20 },
   invite: { at: 30, from: 30 },
 } as const;
 

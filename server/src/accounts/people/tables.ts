@@ -40,6 +40,16 @@ interface TriesTable {
   next_at: Date;
 }
 
+interface SignUpsTable {
+  token_hash: Buffer;
+  code_hash: string;
+  email: string;
+  name: string;
+  company: ColumnType<unknown, string, never>;
+  tries: Defaulted<number>;
+  expires_at: Date;
+}
+
 interface MembersTable {
   company_id: string;
   user_id: string;
@@ -67,6 +77,7 @@ declare module '../../platform/db.ts' {
     credentials: CredentialsTable;
     verifications: VerificationsTable;
     tries: TriesTable;
+    sign_ups: SignUpsTable;
     members: MembersTable;
     invitations: InvitationsTable;
   }

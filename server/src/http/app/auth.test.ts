@@ -11,7 +11,7 @@ const resets: { url: string; to: { address: string } }[] = [];
 
 beforeAll(async () => {
   service = await startLoneTestService({
-    peopleMail: { sendReset: (mail) => resets.push(mail), sendInvitation: () => {} },
+    peopleMail: { sendReset: (mail) => resets.push(mail), sendInvitation: () => {}, sendSignUp: () => {} },
     config: { trustedProxies: ['127.0.0.1'] },
   });
   company = await service.company();

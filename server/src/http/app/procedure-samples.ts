@@ -28,6 +28,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'site.get': () => undefined,
   'site.countries': () => undefined,
   signUp: () => ({}),
+  confirmSignUp: () => ({}),
   'me.get': () => undefined,
   'me.rename': () => ({ name: 'Renamed' }),
   'me.company': () => undefined,

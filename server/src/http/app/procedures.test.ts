@@ -25,7 +25,7 @@ import type { Access } from './procedures.ts';
 import { appRouter } from './router.ts';
 
 /** Whoever holds an invitation's link may read it. */
-const OPEN = ['site.get', 'site.countries', 'signUp', 'invitation.read', 'invitation.signUp'];
+const OPEN = ['site.get', 'site.countries', 'signUp', 'confirmSignUp', 'invitation.read', 'invitation.signUp'];
 
 const procedures = Object.entries<AnyTRPCProcedure>(flat(appRouter._def.procedures)).map(([path, procedure]) => ({
   path,

@@ -1,6 +1,7 @@
 import type { Role } from '@showbill/contract';
 import { initTRPC } from '@trpc/server';
 import { AppError } from '../../platform/errors.ts';
+import { whileAsked } from '../../platform/hang-up.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { RequestContext } from './context.ts';
 import { requireMember } from './membership.ts';
@@ -25,11 +26,14 @@ const t = initTRPC
 
 export const router = t.router;
 
-const open = t.procedure.meta({ access: 'open' }).use(async ({ next }) => {
-  const result = await next();
-  if (!result.ok) throw toTrpcError(result.error.cause ?? result.error);
-  return result;
-});
+const open = t.procedure
+  .meta({ access: 'open' })
+  .use(async ({ next }) => {
+    const result = await next();
+    if (!result.ok) throw toTrpcError(result.error.cause ?? result.error);
+    return result;
+  })
+  .use(({ type, signal, next }) => (type === 'query' && signal !== undefined ? whileAsked(signal, next) : next()));
 
 const signedIn = open.meta({ access: 'signed-in' }).use(({ ctx: { session }, next }) => {
   if (session === null) throw new AppError('unauthorized', 'sign in first');

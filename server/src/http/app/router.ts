@@ -13,7 +13,7 @@ import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { proposals } from './routers/proposals.ts';
-import { signUp } from './routers/sign-up.ts';
+import { confirmSignUp, signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
 import { webhooks } from './routers/webhooks.ts';
@@ -22,6 +22,7 @@ import { webhooks } from './routers/webhooks.ts';
 export const appRouter = router({
   site,
   signUp,
+  confirmSignUp,
   me,
   team,
   invitation,

@@ -12,7 +12,7 @@ const mails: InvitationMail[] = [];
 
 beforeAll(async () => {
   service = await startLoneTestService({
-    peopleMail: { sendReset: () => {}, sendInvitation: (mail) => mails.push(mail) },
+    peopleMail: { sendReset: () => {}, sendInvitation: (mail) => mails.push(mail), sendSignUp: () => {} },
     clock: { now: () => now },
   });
   company = await service.company();

@@ -1,6 +1,8 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../accounts/index.ts';
+import { logFault } from '../problem.ts';
+import { untilGone } from '../hang-up.ts';
 import { parseJson } from '../json-body.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
@@ -72,8 +74,7 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
             return { headers: new Headers(wait === undefined ? {} : { 'retry-after': String(wait) }) };
           },
           onError({ error }) {
-            if (refusalIn(error).code !== 'internal_error') return;
-            request.log.error({ err: error.cause ?? error, request: request.id }, 'a request failed');
+            logFault(request, error.cause ?? error, refusalIn(error));
           },
         });
         return reply.send(answer);
@@ -83,12 +84,10 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
 }
 
 function toFetchRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers: headersOf(request),
     body: typeof request.body === 'string' ? request.body : null,
-    signal: gone.signal,
+    signal: untilGone(reply),
   });
 }

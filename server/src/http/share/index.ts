@@ -14,6 +14,7 @@ import {
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
+import { logFault, toAppError } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { type Answered, answer } from './answer.ts';
 import { type Place, rememberAsked, takeAsked } from './asked.ts';
@@ -45,10 +46,12 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     app.setErrorHandler((error, request, reply) => {
-      const { retryAfterSeconds = 5 } = error instanceof AppError ? error.details : {};
-      if (statusOf(error) === 503) reply.header('retry-after', String(retryAfterSeconds));
-      else if (statusOf(error) >= 500) request.log.error({ err: error }, 'the page of a proposal failed');
-      return sendPage(reply.code(statusOf(error)), unavailablePage());
+      const problem = toAppError(error);
+      const status = problem.code === 'unavailable' ? 503 : statusOf(error);
+      if (status === 503) reply.header('retry-after', String(problem.details.retryAfterSeconds ?? 5));
+      if (status === 500) request.log.error({ err: error }, 'the page of a proposal failed');
+      else logFault(request, error, problem);
+      return sendPage(reply.code(status), unavailablePage());
     });
 
     app.get('/p/:token', { schema: { hide: true, params, querystring } }, async (request, reply) => {
@@ -140,7 +143,6 @@ async function noteFirstView(context: AppServerContext, { company, proposal }: S
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof AppError) return error.code === 'unavailable' ? 503 : 500;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

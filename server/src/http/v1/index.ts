@@ -1,6 +1,7 @@
 import type { GenerationContext } from '../../proposals/index.ts';
 import type { WebhookContext } from '../../webhooks/index.ts';
 import { compressLong } from '../compress.ts';
+import { readWhileAsked } from '../hang-up.ts';
 import { refuseUnserved } from '../methods.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { authenticate } from './authenticate.ts';
@@ -17,6 +18,7 @@ export function registerV1(app: TypedApp, context: GenerationContext & WebhookCo
   app.register(
     async (v1) => {
       v1.addHook('onRequest', authenticate(context));
+      v1.addHook('preHandler', readWhileAsked);
       v1.addHook('onSend', compressLong);
       registerCreateProposal(v1, context);
       registerGetProposal(v1, context);

@@ -12,6 +12,9 @@ const SERVER = 2;
 /** Held while the owner and the database are made. */
 const MAKING = 3;
 
+/** What is asked here waits for nobody, but for whoever makes the database. */
+const ANSWER_MS = 10_000;
+
 /** The control connection: while it stands, this process counts among the users of the database. */
 export interface Session {
   /** Resolves when the connection is gone, for whatever reason. Never rejects. */
@@ -91,6 +94,7 @@ function newClient(sockets: string, user: string, database: string): { client: C
     ssl: false,
     application_name: 'showbill control',
     connectionTimeoutMillis: 5_000,
+    query_timeout: ANSWER_MS,
   });
   // A lost connection shows in `ended` and in the query under way; unheard, the event would end the process.
   client.on('error', () => undefined);

@@ -1,9 +1,10 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { auth } from '../../lib/auth.ts';
 import { startAnew } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -12,6 +13,7 @@ const texts = TEXTS.entry.signIn;
 const route = getRouteApi('/guest/sign-in');
 
 export function SignIn() {
+  const site = useQuery(trpc.site.get.queryOptions());
   const { next } = route.useSearch();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -55,12 +57,14 @@ export function SignIn() {
           <Anchor component={Link} to="/forgotten" size="sm" className="tap">
             {texts.forgotten}
           </Anchor>
-          <Text size="sm" c="dimmed">
-            {texts.noAccount}.{' '}
-            <Anchor component={Link} to="/sign-up" size="sm">
-              {texts.signUp}
-            </Anchor>
-          </Text>
+          {site.data?.sign_up !== 'closed' && (
+            <Text size="sm" c="dimmed">
+              {texts.noAccount}.{' '}
+              <Anchor component={Link} to="/sign-up" size="sm">
+                {texts.signUp}
+              </Anchor>
+            </Text>
+          )}
         </Stack>
       </form>
     </GuestPage>

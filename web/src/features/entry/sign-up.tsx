@@ -9,7 +9,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { ClosedSignUp } from './closed-sign-up.tsx';
 import { CompanyFields, type Whereabouts } from './company-fields.tsx';
+import { ConfirmSignUp } from './confirm-sign-up.tsx';
 import { type Country, likelyCountry, likelyZone } from './whereabouts.ts';
 
 const texts = TEXTS.entry.signUp;
@@ -24,11 +26,11 @@ export function SignUp() {
   const [chosen, setChosen] = useState<Whereabouts | null>(null);
   const [ownZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const where = chosen ?? proposed(known, ownZone);
+  const site = useQuery(trpc.site.get.queryOptions());
   const signUp = useMutation(
     trpc.signUp.mutationOptions({
       onSuccess: ({ company_id: id }) => {
-        rememberCompany(id);
-        startAnew('first-run');
+        if (id !== null) begin(id);
       },
     }),
   );
@@ -52,6 +54,11 @@ export function SignUp() {
     };
   }
 
+  if (site.data?.sign_up === 'closed') return <ClosedSignUp />;
+  const confirm = signUp.data?.confirm ?? null;
+  if (confirm !== null) {
+    return <ConfirmSignUp asked={{ ...person, confirm }} onMade={begin} onAgain={() => signUp.reset()} />;
+  }
   return (
     <GuestPage title={texts.title}>
       <form onSubmit={submit}>
@@ -89,6 +96,11 @@ export function SignUp() {
       </form>
     </GuestPage>
   );
+}
+
+function begin(companyId: string): void {
+  rememberCompany(companyId);
+  startAnew('first-run');
 }
 
 function proposed(countries: readonly Country[], ownZone: string): Whereabouts {

@@ -27,6 +27,19 @@ export const entry = {
     noCurrency: 'No such currency',
     noZone: 'No such time zone',
   },
+  closed: {
+    title: 'Sign up',
+    text: 'New companies can’t sign up here. Ask your administrator to add yours. If you were invited, open the link in your invitation.',
+    signIn: 'Sign in',
+  },
+  confirm: {
+    title: 'Check your email',
+    text: (email: string) =>
+      `We sent a code to ${email}. Enter it here to finish signing up. It is valid for 15 minutes.`,
+    code: 'Code',
+    submit: 'Finish signing up',
+    again: 'Change your details or get a new code',
+  },
   forgotten: {
     title: 'Forgotten your password',
     text: 'Say your mail address. A link to set a new password goes there.',

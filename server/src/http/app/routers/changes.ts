@@ -1,4 +1,5 @@
 import { isSessionOpen, roleOf } from '../../../accounts/index.ts';
+import { databaseFault } from '../../../platform/database-faults.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Change } from '../change-hub.ts';
 import type { MemberContext } from '../context.ts';
@@ -35,7 +36,7 @@ export async function* follow(ctx: MemberContext, signal: AbortSignal | undefine
       yield* batch.filter(isForPages);
     }
   } catch (error) {
-    if (error instanceof AppError) throw toTrpcError(error);
+    if (error instanceof AppError || databaseFault(error) !== null) throw toTrpcError(error);
     throw error;
   } finally {
     feed.close();

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { countTry, forgiveTry, knownBrowserCookie, type SignIn, signUpCompany } from '../../../accounts/index.ts';
+import {
+  beginSignUp,
+  confirmSignUp as makeConfirmed,
+  countTry,
+  forgiveTry,
+  knownBrowserCookie,
+  type SignIn,
+  type SignUp,
+  signUpCompany,
+} from '../../../accounts/index.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { RequestContext } from '../context.ts';
 import { procedure } from '../procedures.ts';
 
@@ -15,19 +25,54 @@ const input = z.object({
   }),
 });
 
-/** A person, their company and their place in it, signed in from then on. */
+/**
+ * A person, their company and their place in it, signed in from then on. Where addresses are to be proved there is no
+ * company yet, but a token to confirm with.
+ */
 export const signUp = procedure.open.input(input).mutation(async ({ ctx, input }) => {
-  const attempt = { kind: 'sign-up', from: ctx.clientAddress } as const;
-  await countTry(ctx.service.db, attempt);
-  const { time_zone: timeZone, ...company } = input.company;
-  const { company: made, person } = await signUpCompany(ctx.service.db, {
-    ...input,
-    company: { ...company, timeZone },
-  });
-  await forgiveTry(ctx.service.db, attempt);
-  await signInFirst(ctx, ctx.signIn, person.email, input.password);
-  return { company_id: made.id };
+  const { service } = ctx;
+  const asked = withZone(input);
+  const policy = service.config.signUp;
+  switch (policy) {
+    case 'closed':
+      throw closed();
+    case 'verified':
+      await countTry(service.db, { kind: 'sign-up', at: input.email, from: ctx.clientAddress });
+      return { company_id: null, confirm: await beginSignUp(service, asked) };
+    case 'open': {
+      const attempt = { kind: 'sign-up', from: ctx.clientAddress } as const;
+      await countTry(service.db, attempt);
+      const { company, person } = await signUpCompany(service.db, asked);
+      await forgiveTry(service.db, attempt);
+      await signInFirst(ctx, ctx.signIn, person.email, input.password);
+      return { company_id: company.id, confirm: null };
+    }
+    default:
+      return policy satisfies never;
+  }
 });
+
+const confirmation = z.object({ confirm: z.string().max(100), code: z.string().max(20), password: z.string() });
+
+/** With the code that was mailed, and the password once more, as it is kept nowhere until then. */
+export const confirmSignUp = procedure.open.input(confirmation).mutation(async ({ ctx, input }) => {
+  const { service } = ctx;
+  if (service.config.signUp === 'closed') throw closed();
+  await countTry(service.db, { kind: 'sign-up', from: ctx.clientAddress });
+  const { confirm: token, code, password } = input;
+  const { company, person } = await makeConfirmed(service, { token, code, password });
+  await forgiveTry(service.db, { kind: 'sign-up', at: person.email, from: ctx.clientAddress });
+  await signInFirst(ctx, ctx.signIn, person.email, password);
+  return { company_id: company.id };
+});
+
+function withZone({ company: { time_zone: timeZone, ...company }, ...person }: z.infer<typeof input>): SignUp {
+  return { ...person, company: { ...company, timeZone } };
+}
+
+function closed(): AppError {
+  return new AppError('forbidden', 'new companies cannot sign up here: ask the administrator of this server');
+}
 
 /** Signs in a person who was made just now. */
 export async function signInFirst(

@@ -6,6 +6,8 @@ export const site = router({
   get: procedure.open.query(({ ctx: { service } }) => ({
     /** Whether links can be mailed; where not, the operator's command prints them. */
     sends_mail: service.config.mail !== null,
+    /** Whether new companies may sign up: `verified` ones by a code that is mailed. */
+    sign_up: service.config.signUp,
   })),
 
   /** Where a company may be, with the currency and the time zones that are usual there. */
