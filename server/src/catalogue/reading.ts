@@ -34,27 +34,42 @@ export function readProduct(product: {
   };
 }
 
-/** Replaces what some products are found by: their kinds, which stand in their rows too, and their words. */
-export async function saveFoundBy(
-  tx: Tx,
-  companyId: string,
-  read: readonly { readonly id: string; readonly kinds: readonly KindMatch[]; readonly words: readonly string[] }[],
-): Promise<void> {
-  const ids = read.map(({ id }) => id);
-  await sql`delete from product_kinds where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
-  await sql`delete from product_words where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
-  const kinds = read.flatMap(({ id, kinds }) => kinds.map(({ kind, confidence }) => ({ id, kind, confidence })));
-  await sql`
-    insert into product_kinds (company_id, kind, product_id, confidence)
-    select ${companyId}::uuid, kind, id, confidence
-    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r (id uuid, kind text, confidence real)`.execute(tx);
-  const words = read.map(({ id, words }) => ({ id, words }));
-  await sql`
-    insert into product_words (company_id, word, product_id)
-    select ${companyId}::uuid, word, id
-    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as r (id uuid, words text[]), unnest(words) as word`.execute(
-    tx,
-  );
+/** What a product is found by; of one that is new nothing has to be taken away. */
+export interface FoundBy extends Pick<Reading, 'kinds' | 'words'> {
+  readonly id: string;
+  readonly isNew?: boolean;
+}
+
+/**
+ * Replaces what some products are found by: their kinds, which stand in their rows too, and their words. The products are
+ * locked by the caller's transaction, or new in it.
+ */
+export async function saveFoundBy(tx: Tx, companyId: string, read: readonly FoundBy[]): Promise<void> {
+  const ids = read.flatMap(({ id, isNew }) => (isNew === true ? [] : id));
+  if (ids.length > 0) {
+    await sql`
+      delete from product_kinds where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+    await sql`
+      delete from product_words where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+  }
+  const kinds = read.flatMap(({ id, kinds }) => kinds.map((match) => ({ id, ...match })));
+  if (kinds.length > 0) {
+    await sql`
+      insert into product_kinds (company_id, kind, product_id, confidence)
+      select ${companyId}::uuid, kind, id, confidence
+      from unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ id }) => id)}::uuid[],
+        ${kinds.map(({ confidence }) => confidence)}::real[]) as r (kind, id, confidence)
+      order by kind, id`.execute(tx);
+  }
+  const words = read.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
+  if (words.length > 0) {
+    // in the order of the index: neighbours are written together
+    await sql`
+      insert into product_words (company_id, word, product_id)
+      select ${companyId}::uuid, word, id
+      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ id }) => id)}::uuid[]) as r (word, id)
+      order by word, id`.execute(tx);
+  }
 }
 
 /** Reads again the products that an older version read; returns how many. Called when a server starts. */

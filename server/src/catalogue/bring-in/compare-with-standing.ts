@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db.ts';
-import type { CatalogueRow, ColumnReport } from './import/index.ts';
-import { ownedOn } from './owned.ts';
-import { READING } from './reading.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { CatalogueRow, ColumnReport } from '../import/index.ts';
+import { ownedOn } from '../owned.ts';
+import { READING } from '../reading.ts';
+import type { Placed } from './place-rows.ts';
 
-/** A row of a file with the product that it makes or is of. */
-export interface Placed {
-  readonly row: CatalogueRow;
-  readonly id: string;
-  readonly isNew: boolean;
+/** A row beside what is known of its product; all three are true of a product that is new. */
+export interface Compared extends Placed {
+  /** Whether it says anything new. */
+  readonly isChanged: boolean;
+  /** Whether what the product is and can be found by may be another. */
+  readonly isRenamed: boolean;
+  /** Whether another number owned is known, or none. */
+  readonly isCounted: boolean;
 }
 
 interface Options {
@@ -17,7 +21,7 @@ interface Options {
 }
 
 /**
- * Rows of known products, completed by what stands where the file has no column, and whether they say anything new. An
+ * Rows of known products, completed by what stands where the file has no column, and in what they say anything new. An
  * archived product comes back by its row, and one that an older version read is read again: both are changes.
  */
 export async function compareWithStanding(
@@ -25,23 +29,38 @@ export async function compareWithStanding(
   companyId: string,
   placed: readonly Placed[],
   { used, today }: Options,
-): Promise<(Placed & { readonly isUnchanged: boolean })[]> {
+): Promise<readonly Compared[]> {
   const ids = placed.flatMap(({ id, isNew }) => (isNew ? [] : id));
-  const standing = new Map((await readStanding(tx, companyId, ids, today)).map((row) => [row.id, row]));
-  return placed.map(({ row, ...rest }) => {
-    const old = standing.get(rest.id);
-    if (old === undefined) return { row, ...rest, isUnchanged: false };
-    const completed: CatalogueRow = {
-      ...row,
-      tracked: row.tracked ?? old.tracked,
-      ...(used.description === undefined && { description: old.description }),
-      ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
-      ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
-      ...(used.power_w === undefined && { watts: old.watts }),
+  const rows = ids.length === 0 ? [] : await readStanding(tx, companyId, ids, today);
+  const standing = new Map(rows.map((row) => [row.id, row]));
+  return placed.map((one) => {
+    const old = standing.get(one.id);
+    if (old === undefined) return { ...one, isChanged: true, isRenamed: true, isCounted: true };
+    const row = completed(one.row, old, used);
+    const isRenamed = !old.isCurrent || !isNamedAlike(row, old);
+    const isCounted = row.owned !== null && row.owned !== old.owned;
+    const sameAccessories = used.accessories === undefined || listOf(row) === old.accessories;
+    return {
+      ...one,
+      row,
+      isRenamed,
+      isCounted,
+      isChanged: isRenamed || isCounted || !sameAccessories || !isPricedAlike(row, old),
     };
-    const sameAccessories = used.accessories === undefined || listOf(completed) === old.accessories;
-    return { ...rest, row: completed, isUnchanged: sameAccessories && saysTheSame(completed, old) };
   });
+}
+
+/** A row without sku leaves that of the product. */
+function completed(row: CatalogueRow, old: Standing, used: ColumnReport['used']): CatalogueRow {
+  return {
+    ...row,
+    sku: row.sku ?? old.sku,
+    tracked: row.tracked ?? old.tracked,
+    ...(used.description === undefined && { description: old.description }),
+    ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
+    ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
+    ...(used.power_w === undefined && { watts: old.watts }),
+  };
 }
 
 interface Standing {
@@ -82,15 +101,14 @@ async function readStanding(tx: Tx, companyId: string, ids: readonly string[], t
   return rows;
 }
 
-/** A row without sku or number owned leaves what stands. */
-function saysTheSame(row: CatalogueRow, old: Standing): boolean {
+function isNamedAlike(row: CatalogueRow, old: Standing): boolean {
   return (
-    old.isCurrent &&
-    (row.sku === null || row.sku === old.sku) &&
-    (row.owned === null || row.owned === old.owned) &&
-    row.name === old.name &&
-    row.description === old.description &&
-    row.category === old.category &&
+    row.sku === old.sku && row.name === old.name && row.description === old.description && row.category === old.category
+  );
+}
+
+function isPricedAlike(row: CatalogueRow, old: Standing): boolean {
+  return (
     row.unit === old.unit &&
     row.unitPriceMinor.toString() === old.unitPrice &&
     row.tracked === old.tracked &&

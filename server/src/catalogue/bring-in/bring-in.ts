@@ -1,5 +1,5 @@
-import { inCompany } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
+import { inCompany } from '../../accounts/index.ts';
+import type { Db } from '../../platform/db.ts';
 import { type ImportOptions, type ImportResult, importCatalogue } from './import-catalogue.ts';
 
 /** Imports a file in a transaction of its own; with `dryRun` it says what would happen and changes nothing. */
@@ -7,12 +7,12 @@ export async function bringIn(
   db: Db,
   companyId: string,
   file: Uint8Array,
-  { dryRun, ...options }: ImportOptions & { readonly dryRun: boolean },
+  options: ImportOptions,
 ): Promise<ImportResult> {
   try {
     return await inCompany(db, companyId, async (tx, company) => {
       const result = await importCatalogue(tx, company, file, options);
-      if (dryRun) throw new OnlyTried(result);
+      if (options.dryRun === true) throw new OnlyTried(result);
       return result;
     });
   } catch (error) {

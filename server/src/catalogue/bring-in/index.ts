@@ -1,0 +1,2 @@
+export { bringIn } from './bring-in.ts';
+export { type ImportResult, importCatalogue } from './import-catalogue.ts';
