@@ -38,7 +38,8 @@ export async function draftFor(brief: Asked, drafter: Drafter, timeoutSeconds: n
   const milliseconds = () => performance.now() - started;
   try {
     const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-    const { draft, usage } = await drafter.open(asked).draft({ shelf, signal });
+    const opened = await drafter.open(asked, { company: '', signal });
+    const { draft, usage } = await opened.draft({ shelf, signal });
     const read = facts === null ? draft : readBy(facts);
     return { catalogue, read, facts, draft, usage, failure: null, milliseconds: milliseconds() };
   } catch (error) {

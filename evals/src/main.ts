@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createDrafter } from '../../server/src/generation/index.ts';
+import { createBuiltinDrafter, createDrafter } from '../../server/src/generation/index.ts';
 import { ConfigError, readEnv } from '../../server/src/platform/config.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
 import type { EvalBrief } from './brief.ts';
@@ -72,7 +72,7 @@ function prompts(folder: string): string {
 }
 
 async function allSets(): Promise<string> {
-  const drafter = createDrafter(readEnv({}), silentLog);
+  const drafter = createBuiltinDrafter();
   const reached: SetJudged[] = [];
   for (const each of SETS.filter(({ unread }) => !unread)) {
     const judged = await evaluate(briefsOf(each), { drafter, timeoutSeconds: 60, atOnce: 1 });
@@ -103,7 +103,7 @@ async function draftAll(briefs: readonly EvalBrief[]) {
   const config = readEnv({ ...process.env, LLM_PROVIDER: provider, LLM_FALLBACK: undefined });
   const { model, generationTimeoutSeconds } = config;
   const judged = await evaluate(briefs, {
-    drafter: createDrafter(config, silentLog),
+    drafter: createDrafter(config, silentLog, createBuiltinDrafter()),
     timeoutSeconds: generationTimeoutSeconds,
     atOnce: model === null ? 1 : MODEL_AT_ONCE,
     done: () => (model === null ? undefined : process.stderr.write('.')),

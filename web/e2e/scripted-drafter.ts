@@ -20,8 +20,8 @@ export function createScriptedDrafter(): ScriptedDrafter {
   const drafter: ScriptedDrafter = {
     name: 'builtin',
     isDead: false,
-    open(brief) {
-      if (drafter.isDead) return dead.open(brief);
+    open(brief, asker) {
+      if (drafter.isDead) return dead.open(brief, asker);
       const opened = planner.open(brief);
       return {
         ...opened,

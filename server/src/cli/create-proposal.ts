@@ -1,6 +1,6 @@
 import { createProposalRequest } from '@showbill/contract';
 import { inCompany } from '../accounts/index.ts';
-import { createDrafter } from '../generation/index.ts';
+import { createBuiltinDrafter, createDrafter } from '../generation/index.ts';
 import { refusalOf } from '../platform/refusal.ts';
 import { createProposal } from '../proposals/index.ts';
 import type { CommandContext, Output } from './command.ts';
@@ -33,7 +33,7 @@ export async function createProposalFor(context: CommandContext, options: Create
   const { event } = parsed.data;
   const generation = {
     ...context,
-    drafter: createDrafter(context.config, context.log),
+    drafter: createDrafter(context.config, context.log, createBuiltinDrafter()),
   };
   const input = { event, title, clientId, currency };
   const document = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });

@@ -1,6 +1,6 @@
 import { recordPublicUrl } from '../accounts/index.ts';
 import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
-import { createDrafter, readFacts } from '../generation/index.ts';
+import { createDrafter } from '../generation/index.ts';
 import {
   buildServer,
   buildWorkerServer,
@@ -121,7 +121,6 @@ async function run(
   const stopWork = role === 'api' ? async () => {} : startWork(context);
   try {
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
-    readFacts({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
     if (role !== 'worker') await app.inject(`${pathPrefix(context.publicUrl)}/app/trpc/site.get`); // loads people's sign-in
     listener.serve((request, response) => app.routing(request, response), app.served.methodsAt);
     if (signals.came() > 0) return;

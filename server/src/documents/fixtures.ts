@@ -4,6 +4,7 @@ import type { DocumentCompany } from './types.ts';
 /** A company as documents take it, for tests. */
 export function buildCompany(changes: Partial<DocumentCompany> = {}): DocumentCompany {
   return {
+    id: '0197f0aa-0000-7000-8000-00000000c0c0',
     name: 'Northlight Event Hire',
     email: 'hello@northlight.example',
     country: 'GB',

@@ -2,7 +2,8 @@ import type { Company } from '../accounts/index.ts';
 import type { Acceptance, Proposal } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
-export interface DocumentCompany extends Pick<Company, 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms'> {
+export interface DocumentCompany
+  extends Pick<Company, 'id' | 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms'> {
   /** PNG, JPEG or WebP. */
   readonly logo: { readonly image: Uint8Array; readonly forDarkGround: boolean } | null;
 }

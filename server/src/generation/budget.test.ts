@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const MOST_LINES = {
   'generation/reading': 7_290,
   'generation/planning': 6_560,
-  'generation without its model': 15_000,
+  'generation without its model': 15_150,
   equipment: 4_000,
 };
 const MOST_OF_A_FILE = 250; // lines

@@ -6,13 +6,18 @@ import { planDraft, shelfRequest } from './planning/index.ts';
 import { readBrief } from './reading/index.ts';
 import { stopped } from './stopped.ts';
 import type { Facts } from './facts.ts';
-import type { Drafter } from './types.ts';
+import type { Brief, Drafter, OpenedBrief } from './types.ts';
+
+/** Opens a brief at once, and whoever for. */
+export interface BuiltinDrafter extends Drafter {
+  open(brief: Brief): OpenedBrief;
+}
 
 /**
  * The drafter that reads and plans by itself, on any machine. Throws AppError('generation_failed') where the shelf holds
  * nothing that the event could use.
  */
-export function createBuiltinDrafter(): Drafter {
+export function createBuiltinDrafter(): BuiltinDrafter {
   return {
     name: 'builtin',
     open(brief) {

@@ -1,8 +1,8 @@
 import type { ModelConfig } from '../platform/config.ts';
 import { reasonsOf } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
-import { createBuiltinDrafter } from './builtin-drafter.ts';
 import { createFallbackDrafter, createModelDrafter } from './model/index.ts';
+import { createThreadedDrafter } from './thread/threaded-drafter.ts';
 import type { Drafter } from './types.ts';
 
 /** What a model leaves of the time for the built-in planner to step in. */
@@ -12,8 +12,8 @@ const FALLBACK_MS = 5_000;
 export function createDrafter(
   config: { readonly model: ModelConfig | null; readonly generationTimeoutSeconds: number },
   log: Log,
+  builtin: Drafter = createThreadedDrafter(),
 ): Drafter {
-  const builtin = createBuiltinDrafter();
   if (config.model === null) return builtin;
   const model = createModelDrafter(config.model);
   if (!config.model.fallback) return model;

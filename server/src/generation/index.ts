@@ -6,8 +6,10 @@ export { cleanLine } from './model/clean-text.ts';
 export { checkModel, type ModelCheck, type ModelProblem } from './model/index.ts';
 export { partialLines } from './partial-lines.ts';
 export { stopped } from './stopped.ts';
+export { understand } from './thread/threaded-drafter.ts';
 export type { Facts } from './facts.ts';
 export type {
+  Asker,
   Brief,
   Draft,
   Drafted,

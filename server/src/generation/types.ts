@@ -97,7 +97,13 @@ export interface Draft {
 export interface Drafter {
   readonly name: 'model' | 'builtin';
   /** Takes in a brief, as far as that is done before the catalogue is looked at. */
-  open(brief: Brief): OpenedBrief;
+  open(brief: Brief, asker: Asker): OpenedBrief | Promise<OpenedBrief>;
+}
+
+/** For whom something is read: companies take turns. */
+export interface Asker {
+  readonly company: string;
+  readonly signal: AbortSignal;
 }
 
 /** A brief that waits for its shelf. */

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Claim } from '../platform/idempotency.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type Actor, SERVICE } from './actor.ts';
-import { draftProposal } from './draft-proposal.ts';
+import { draftProposal, openBrief } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { readGround } from './ground.ts';
 import type { CreateProposal } from './proposal.ts';
@@ -38,7 +38,7 @@ export function createProposal(
     const report = carefully(context, options.report);
     report({ stage: 'reading', lines: [] });
     const brief = { ...input.event, title: input.title };
-    const opened = context.drafter.open(brief);
+    const opened = await openBrief(context, companyId, brief, stop);
     const ground = await forCompany(context.db, companyId, async (tx) => {
       await requireSubscription(tx, companyId);
       return readGround(tx, companyId, input, opened, context.clock.now());

@@ -36,23 +36,45 @@ export interface DraftedProposal {
   readonly milliseconds: number;
 }
 
+/** Reads a brief, as far as that is done without the catalogue. Throws `generation_failed`, and keeps a record of it. */
+export function openBrief(
+  context: GenerationContext,
+  companyId: string,
+  brief: Brief,
+  signal: AbortSignal,
+): Promise<OpenedBrief> {
+  return recorded(context, companyId, async () => context.drafter.open(brief, { company: companyId, signal }));
+}
+
 /** Drafts and prices. Throws `generation_failed`, and keeps a record of it. */
 export async function draftProposal(
   context: GenerationContext,
   companyId: string,
   work: Work,
 ): Promise<DraftedProposal> {
-  const started = performance.now();
-  const milliseconds = () => Math.round(performance.now() - started);
-  try {
+  const milliseconds = stopwatch();
+  return recorded(context, companyId, async () => {
     const drafted = await draft(context, companyId, work);
     return { proposal: priced(work, drafted), drafted, milliseconds: milliseconds() };
+  });
+}
+
+/** Keeps a record of work that fails with `generation_failed`. */
+async function recorded<T>(context: GenerationContext, companyId: string, work: () => Promise<T>): Promise<T> {
+  const milliseconds = stopwatch();
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof AppError && error.code === 'generation_failed') {
       await recordFailure(context, companyId, error, milliseconds());
     }
     throw error;
   }
+}
+
+function stopwatch(): () => number {
+  const started = performance.now();
+  return () => Math.round(performance.now() - started);
 }
 
 async function draft(

@@ -1,86 +1,30 @@
-import { Worker } from 'node:worker_threads';
-import { AppError } from '../../platform/errors.ts';
+import { createThreads, ThreadEnded } from '../../platform/threads/index.ts';
 import type { Order } from '../types.ts';
 import { keepMade } from './keep-made.ts';
 
-/** What the thread answers. */
-export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
-
-const MOST_WAITING = 100;
-const LONGEST = 30_000;
-const IDLE = 60_000;
-const MEMORY_MB = 512;
 /** Of some 50 kB each. */
 const MOST_KEPT = 50;
 
 /**
  * A thread of its own that makes documents one after another, since making one keeps a processor busy for some tenths of
- * a second and one of a thousand lines for some seconds. It starts with the first order and ends after a minute without
- * any. Whatever a picture or a text does to it, the process goes on, and the next order has a new thread.
+ * a second and one of a thousand lines for some seconds.
  */
-class Press {
-  #thread: Worker | null = null;
-  #idle: NodeJS.Timeout | undefined;
-  #waiting = 0;
-  #before: Promise<unknown> = Promise.resolve();
+const press = createThreads<Order, Uint8Array>({
+  script: new URL('./thread.ts', import.meta.url),
+  most: 1,
+  memoryMb: 512,
+  longest: 30_000,
+  idle: 60_000,
+  mostWaiting: 99,
+  full: { message: 'many documents are being made just now: try again in a moment', retryAfterSeconds: 10 },
+});
 
-  async print(order: Order): Promise<Uint8Array> {
-    if (this.#waiting >= MOST_WAITING) {
-      throw new AppError('unavailable', 'many documents are being made just now: try again in a moment', {
-        retryAfterSeconds: 10,
-      });
-    }
-    this.#waiting += 1;
-    clearTimeout(this.#idle);
-    const made = this.#before.then(() => this.#make(order));
-    this.#before = made.catch(() => null);
-    try {
-      return await made;
-    } finally {
-      this.#waiting -= 1;
-      if (this.#waiting === 0) this.#rest();
-    }
+/** A document of this process's press. Companies take turns. Throws `unavailable` while 100 others wait. */
+export const print = keepMade(async (order) => {
+  try {
+    return await press.run(order.company.id, order);
+  } catch (error) {
+    if (error instanceof ThreadEnded && error.late) throw new Error('a document took too long', { cause: error });
+    throw error;
   }
-
-  async #make(order: Order): Promise<Uint8Array> {
-    const thread = (this.#thread ??= this.#start());
-    thread.ref();
-    const deadline = setTimeout(() => void thread.terminate(), LONGEST);
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-    const answered = (answer: Answer) => ('bytes' in answer ? resolve(answer.bytes) : reject(new Error(answer.fault)));
-    const ended = () => reject(new Error('a document took too long'));
-    thread.on('message', answered).on('error', reject).on('exit', ended);
-    thread.postMessage(order);
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(deadline);
-      thread.off('message', answered).off('error', reject).off('exit', ended);
-    }
-  }
-
-  #start(): Worker {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
-    const ended = () => {
-      if (this.#thread === thread) this.#thread = null;
-    };
-    return thread.on('error', ended).on('exit', ended);
-  }
-
-  /** A thread at rest keeps no process from ending. */
-  #rest(): void {
-    this.#thread?.unref();
-    this.#idle = setTimeout(() => {
-      void this.#thread?.terminate();
-      this.#thread = null;
-    }, IDLE).unref();
-  }
-}
-
-const press = new Press();
-
-/** A document of this process's press. Throws `unavailable` while 100 others wait. */
-export const print = keepMade((order) => press.print(order), MOST_KEPT);
+}, MOST_KEPT);

@@ -48,9 +48,10 @@ describe('with a fallback', () => {
     expect(said).toEqual([]);
   });
 
-  it('both are shown what they look for', () => {
+  it('both are shown what they look for', async () => {
     const { drafter } = fallback(stalling);
-    expect(drafter.open({ description: 'A party' }).wants.phrases).toEqual(['model', 'builtin']);
+    const asker = { company: 'company', signal: new AbortController().signal };
+    expect((await drafter.open({ description: 'A party' }, asker)).wants.phrases).toEqual(['model', 'builtin']);
   });
 
   it('the second drafts where generation failed, and it is said', async () => {

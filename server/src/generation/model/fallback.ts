@@ -14,8 +14,8 @@ export function createFallbackDrafter(
 ): Drafter {
   return {
     name: first.name,
-    open(brief) {
-      const [one, other] = [first.open(brief), second.open(brief)];
+    async open(brief, asker) {
+      const [one, other] = await Promise.all([first.open(brief, asker), second.open(brief, asker)]);
       const [ours, theirs] = [one.wants, other.wants];
       return {
         wants: { kinds: [...ours.kinds, ...theirs.kinds], phrases: [...ours.phrases, ...theirs.phrases] },

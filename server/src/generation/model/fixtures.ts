@@ -75,6 +75,7 @@ export function buildRequest(
   };
 }
 
-export function draftWith(drafter: Drafter, { brief, ...request }: TestRequest): Promise<Drafted> {
-  return drafter.open(brief).draft(request);
+export async function draftWith(drafter: Drafter, { brief, ...request }: TestRequest): Promise<Drafted> {
+  const opened = await drafter.open(brief, { company: 'company', signal: request.signal });
+  return opened.draft(request);
 }

@@ -2,7 +2,7 @@ import { createProposalRequest } from '@showbill/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findClient } from '../../../clients/index.ts';
-import { type Progress, readFacts } from '../../../generation/index.ts';
+import { type Progress, understand } from '../../../generation/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { createProposal } from '../../../proposals/index.ts';
@@ -42,8 +42,11 @@ export const stop = procedure.editor.input(z.object({ creation })).mutation(asyn
  */
 export const understandWords = procedure.editor
   .input(z.object({ description: z.string().max(20_000) }))
-  .mutation(({ input }) => {
-    const { dateFound, venueFound, attendees, days } = readFacts({ description: input.description });
+  .mutation(async ({ ctx: { service, companyId }, input: { description } }) => {
+    const found = await service.underWay.runUntilStopped((signal) =>
+      understand({ company: companyId, signal }, description),
+    );
+    const { dateFound, venueFound, attendees, days } = found;
     return { date: dateFound, venue: venueFound, attendees, days: days.words === null ? null : days };
   });
 

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '../../platform/errors.ts';
+import { createThreads, ThreadEnded } from '../../platform/threads/index.ts';
+import { stopped } from '../stopped.ts';
+import type { Asker, Brief, Drafter, Shelf } from '../types.ts';
+import type { DraftedLines, Opened, Result, Task, Understood } from './tasks.ts';
+
+/** Each holds some 120 MB of words. */
+const MOST_THREADS = 4;
+
+const threads = createThreads<Task, Result>({
+  script: new URL('./thread.ts', import.meta.url),
+  most: Math.min(Math.max(availableParallelism(), 2), MOST_THREADS),
+  memoryMb: 512,
+  longest: 10_000,
+  idle: 300_000,
+  mostWaiting: 100,
+  full: { message: 'many descriptions are being read just now: try again in a moment', retryAfterSeconds: 5 },
+});
+
+/**
+ * The built-in drafter on threads of their own, so that no text keeps the process from answering others; companies take
+ * turns at them. Throws AppError('generation_failed') also for a text that takes too long, `unavailable` where too many wait.
+ */
+export function createThreadedDrafter(): Drafter {
+  return {
+    name: 'builtin',
+    async open(brief, asker) {
+      const { wants, days } = await onThread<Opened>(asker, { kind: 'open', brief });
+      return {
+        wants,
+        days,
+        async draft({ shelf, signal, report }) {
+          report?.({ stage: 'choosing', lines: [] });
+          const task = draftTask(brief, asker.company, shelf);
+          const { drafted, planned } = await onThread<DraftedLines>({ ...asker, signal }, task);
+          report?.({ stage: 'checking', lines: planned });
+          return drafted;
+        },
+      };
+    },
+  };
+}
+
+/** What a description says of date, place, people and days, read on those threads. */
+export function understand(asker: Asker, description: string): Promise<Understood> {
+  return onThread<Understood>(asker, { kind: 'understand', description });
+}
+
+function draftTask(brief: Brief, company: string, { products }: Shelf): Task {
+  return { kind: 'draft', brief, company, shelf: JSON.stringify({ products }) };
+}
+
+async function onThread<Expected extends Result>({ company, signal }: Asker, task: Task): Promise<Expected> {
+  try {
+    return (await threads.run(company, task, signal)) as Expected;
+  } catch (error) {
+    if (signal.aborted) throw stopped(signal);
+    if (!(error instanceof ThreadEnded)) throw error;
+    const message = error.late
+      ? 'Reading the description took too long. Please shorten it.'
+      : 'The description was too much to read. Please shorten it.';
+    throw new AppError('generation_failed', message, { cause: error });
+  }
+}

@@ -1,0 +1,24 @@
+import { AppError, type ErrorCode, type ErrorDetails } from '../errors.ts';
+
+/** What a thread says: that it has loaded, and after that the answer to each task. */
+export type Said<Result> =
+  | { readonly ready: true }
+  | { readonly result: Result }
+  | { readonly refusal: { readonly code: ErrorCode; readonly message: string; readonly details: ErrorDetails } }
+  | { readonly fault: { readonly message: string; readonly stack: string | undefined } };
+
+export function saidOf(error: unknown): Said<never> {
+  if (error instanceof AppError) {
+    const { cause: _cause, ...details } = error.details;
+    return { refusal: { code: error.code, message: error.message, details } };
+  }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { fault: { message, stack } };
+}
+
+export function errorOf(said: Exclude<Said<unknown>, { ready: true } | { result: unknown }>): Error {
+  if ('refusal' in said) return new AppError(said.refusal.code, said.refusal.message, said.refusal.details);
+  const error = new Error(said.fault.message);
+  if (said.fault.stack !== undefined) error.stack = said.fault.stack;
+  return error;
+}
