@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { bringIn, type ImportResult, importCatalogue } from './bring-in/index.ts';
+export { bringIn, type ImportResult, importCatalogue, takeImportPlace } from './bring-in/index.ts';
 export {
   type Accessory,
   archiveProduct,

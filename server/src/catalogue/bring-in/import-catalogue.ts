@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
+import { codeOf } from '../../platform/errors.ts';
 import { minorDigits } from '../../platform/money/index.ts';
 import {
   type CatalogueRow,
@@ -16,6 +17,7 @@ import { readProduct } from '../reading.ts';
 import { type Compared, compareWithStanding } from './compare-with-standing.ts';
 import { type KnownProducts, knownProducts } from './known-products.ts';
 import { type Placed, placeRows } from './place-rows.ts';
+import { importUnderWay } from './places.ts';
 import { saveAccessories, type WithAccessories } from './save-accessories.ts';
 import { type Changed, newCounts, saveChunk } from './save-chunk.ts';
 
@@ -29,6 +31,8 @@ export interface ImportResult {
   readonly skipped: number;
   /** By line, then column; `line` 1 is the header. */
   readonly errors: readonly RowError[];
+  /** How many there are; `errors` may be the first of them. */
+  readonly errorCount: number;
   readonly columns: ColumnReport;
   /** The first good rows, as they were read. */
   readonly sample: readonly CatalogueRow[];
@@ -84,17 +88,27 @@ export async function importRows(
   const sample = placed.slice(0, SAMPLE).map(({ row }) => row);
   const errors = [...parsed.errors, ...misplaced].sort((a, b) => a.line - b.line || compare(a.column, b.column));
   const skipped = parsed.skipped + (parsed.rows.length - placed.length);
-  const rest = { skipped, errors, columns, sample };
+  const rest = { skipped, errors, errorCount: errors.length, columns, sample };
   if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, unchanged: 0, ...rest };
   const unchanged = await saveRows(tx, company, placed, { ...options, known, used: columns.used });
   const created = placed.filter(({ isNew }) => isNew).length;
   return { created, updated: placed.length - created, unchanged, ...rest };
 }
 
-/** Until the transaction ends, another import of this company waits: a product that is new to both is made once. */
+/**
+ * One import of a company at a time, in whatever process: a product that is new to both is made once. The lock ends with
+ * the transaction, and so with its process. Where one was broken off a moment ago it may still be held: that is what the
+ * connection's time-out waits for.
+ */
 async function lockCatalogue(tx: Tx, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('catalogue ' || ${companyId}, 0))`.execute(tx);
+  try {
+    await sql`select pg_advisory_xact_lock(hashtextextended('catalogue ' || ${companyId}, 0))`.execute(tx);
+  } catch (error) {
+    throw codeOf(error) === LOCK_NOT_AVAILABLE ? importUnderWay() : error;
+  }
 }
+
+export const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * A connection keeps the plan of each foreign key's check. One that was made while there were few products reads all of

@@ -53,12 +53,12 @@ export class OneThread<Task, Result> {
   }
 
   /** Throws ThreadEnded, and whatever the work itself throws. */
-  async do(task: Task): Promise<Result> {
+  async do(task: Task, moved: readonly ArrayBuffer[] = []): Promise<Result> {
     this.#worker.ref();
     try {
       await this.#within(LONGEST_START, this.#ready.promise);
       this.#task = Promise.withResolvers<Result>();
-      this.#worker.postMessage(task);
+      this.#worker.postMessage(task, moved);
       return await this.#within(this.#options.longest, this.#task.promise);
     } finally {
       this.#task = null;
