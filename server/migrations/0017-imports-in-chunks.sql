@@ -13,3 +13,17 @@ drop index products_name;
 drop index products_category;
 create index products_name on products (company_id, name_key) where archived_at is null;
 create index products_category on products (company_id, category) where archived_at is null;
+
+-- What the planner knows of a table is as old as its last statistics. After an import of many products it would take the
+-- company for as small as it was. The service owns no table and so may not ask for them itself.
+create function analyse_catalogues() returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  analyze products;
+  analyze product_kinds;
+  analyze product_words;
+  analyze product_accessories;
+  analyze stock_changes;
+end $$;
+revoke execute on function analyse_catalogues from public;
+grant execute on function analyse_catalogues to showbill_service;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import type { CatalogueRow, ColumnReport } from '../import/index.ts';
-import { ownedOn } from '../owned.ts';
 import { READING } from '../reading.ts';
 import type { Placed } from './place-rows.ts';
+import type { Beside } from './read-beside.ts';
 
 /** A row beside what is known of its product; all three are true of a product that is new. */
 export interface Compared extends Placed {
@@ -15,31 +15,28 @@ export interface Compared extends Placed {
   readonly isCounted: boolean;
 }
 
-interface Options {
-  readonly used: ColumnReport['used'];
-  readonly today: string;
-}
-
 /**
  * Rows of known products, completed by what stands where the file has no column, and in what they say anything new. An
- * archived product comes back by its row, and one that an older version read is read again: both are changes.
+ * archived product comes back by its row, and one that an older version read is read again: both are changes. Rows of
+ * products that were there come in the order of their ids.
  */
 export async function compareWithStanding(
   tx: Tx,
   companyId: string,
   placed: readonly Placed[],
-  { used, today }: Options,
+  { used, owned, accessories }: Beside,
 ): Promise<readonly Compared[]> {
-  const ids = placed.flatMap(({ id, isNew }) => (isNew ? [] : id));
-  const rows = ids.length === 0 ? [] : await readStanding(tx, companyId, ids, today);
+  const known = placed.filter(({ isNew }) => !isNew);
+  const rows = await readStanding(tx, companyId, known[0]?.id, known.at(-1)?.id);
   const standing = new Map(rows.map((row) => [row.id, row]));
   return placed.map((one) => {
     const old = standing.get(one.id);
     if (old === undefined) return { ...one, isChanged: true, isRenamed: true, isCounted: true };
     const row = completed(one.row, old, used);
     const isRenamed = !old.isCurrent || !isNamedAlike(row, old);
-    const isCounted = row.owned !== null && row.owned !== old.owned;
-    const sameAccessories = used.accessories === undefined || listOf(row) === old.accessories;
+    const isCounted =
+      row.owned !== null && (old.firstOwned === null || row.owned !== old.firstOwned + (owned.get(one.id) ?? 0));
+    const sameAccessories = used.accessories === undefined || listOf(row) === (accessories.get(one.id) ?? '');
     return {
       ...one,
       row,
@@ -76,28 +73,27 @@ interface Standing {
   readonly perAttendees: number | null;
   readonly kilograms: number | null;
   readonly watts: number | null;
-  readonly owned: number | null;
-  /** As `listOf` writes them. */
-  readonly accessories: string;
+  readonly firstOwned: number | null;
   readonly isCurrent: boolean;
 }
 
-async function readStanding(tx: Tx, companyId: string, ids: readonly string[], today: string): Promise<Standing[]> {
+/**
+ * By a range of ids, so that the chunks together read a catalogue once: of two thousand ids it may be read once for each
+ * chunk, where the planner takes a company for small.
+ */
+async function readStanding(
+  tx: Tx,
+  companyId: string,
+  first: string | undefined,
+  last: string | undefined,
+): Promise<readonly Standing[]> {
+  if (first === undefined || last === undefined) return [];
   const { rows } = await sql<Standing>`
-    with named as (
-      select a.product_id, string_agg(coalesce(p.sku, p.id::text) || '*' || a.quantity, ';' order by p.sku collate "C") as list
-      from product_accessories a
-      join products p on p.company_id = a.company_id and p.id = a.accessory_id
-      where a.company_id = ${companyId} and a.product_id = any(${ids}::uuid[])
-      group by a.product_id
-    )
-    select products.id, sku, name, description, category, unit, unit_price::text as "unitPrice", tracked,
+    select id, sku, name, description, category, unit, unit_price::text as "unitPrice", tracked,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
-      ${ownedOn(today)} as owned, coalesce(named.list, '') as accessories,
-      archived_at is null and reading >= ${READING} as "isCurrent"
+      first_owned as "firstOwned", archived_at is null and reading >= ${READING} as "isCurrent"
     from products
-    left join named on named.product_id = products.id
-    where products.company_id = ${companyId} and products.id = any(${ids}::uuid[])`.execute(tx);
+    where company_id = ${companyId} and id between ${first}::uuid and ${last}::uuid`.execute(tx);
   return rows;
 }
 

@@ -18,6 +18,7 @@ import { type Compared, compareWithStanding } from './compare-with-standing.ts';
 import { type KnownProducts, knownProducts } from './known-products.ts';
 import { type Placed, placeRows } from './place-rows.ts';
 import { importUnderWay } from './places.ts';
+import { readBeside } from './read-beside.ts';
 import { saveAccessories, type WithAccessories } from './save-accessories.ts';
 import { type Changed, newCounts, saveChunk } from './save-chunk.ts';
 
@@ -128,19 +129,18 @@ interface Parts extends ImportOptions {
 /** Returns how many rows said nothing new. While the database writes one chunk, the next one is named. */
 async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], parts: Parts): Promise<number> {
   const { id: companyId, timeZone } = company;
-  const { now, used } = parts;
+  const { now, used, dryRun } = parts;
   const day = dayIn(timeZone, now);
+  const beside = await readBeside(tx, companyId, used, day);
   const withAccessories: WithAccessories[] = [];
   let unchanged = 0;
   let writing: Promise<void> = Promise.resolve();
-  for (let from = 0; from < placed.length; from += CHUNK) {
-    const chunk = placed.slice(from, from + CHUNK);
+  for (const chunk of chunksOf(placed)) {
     if (chunk.some(({ isNew }) => !isNew)) await writing; // a connection does one thing at a time
-    const compared = await compareWithStanding(tx, companyId, chunk, { used, today: day });
+    const compared = await compareWithStanding(tx, companyId, chunk, beside);
     const changed = compared.filter(({ isChanged }) => isChanged);
     unchanged += chunk.length - changed.length;
-    if (changed.length === 0) continue;
-    if (parts.dryRun === true) {
+    if (dryRun === true) {
       await recordCounts(tx, companyId, newCounts(changed), { cause: 'imported', day, now });
       continue;
     }
@@ -156,6 +156,15 @@ async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], par
     await saveAccessories(tx, companyId, withAccessories.slice(from, from + CHUNK), idOf);
   }
   return unchanged;
+}
+
+/** Products that were there in the order of their ids, and then the new ones in that of the file. */
+function* chunksOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
+  const { known = [], made = [] } = Object.groupBy(placed, ({ isNew }) => (isNew ? 'made' : 'known'));
+  known.sort((a, b) => compare(a.id, b.id));
+  for (const rows of [known, made]) {
+    for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
+  }
 }
 
 async function nameAll(changed: readonly Compared[]): Promise<Changed[]> {

@@ -22,6 +22,7 @@ export async function saveChunk(
   changed: readonly Changed[],
   { day, now }: Moment,
 ): Promise<void> {
+  if (changed.length === 0) return;
   const made = changed.filter(({ isNew }) => isNew);
   const standing = changed.filter(({ isNew }) => !isNew);
   if (made.length > 0) await insertProducts(tx, companyId, made);

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { inCompany } from '../../accounts/index.ts';
-import { createDb, isDatabaseAway } from '../../platform/db.ts';
+import { createDb, type Db, isDatabaseAway } from '../../platform/db.ts';
 import { AppError, codeOf } from '../../platform/errors.ts';
 import { openSidePool } from '../../platform/side-pool.ts';
 import { serveThread } from '../../platform/threads/index.ts';
@@ -17,21 +18,32 @@ serveThread(async (task: ImportTask): Promise<ImportResult> => {
   }
 });
 
-async function bringIn(
-  { companyId, file, options, mostErrors }: ImportTask,
-  db: ReturnType<typeof createDb>,
-): Promise<ImportResult> {
+async function bringIn({ companyId, file, options, mostErrors }: ImportTask, db: Db): Promise<ImportResult> {
   // a transaction waits for no reading of a file
   const parsed = parseFor(await inCompany(db, companyId, async (_tx, company) => company), file);
   try {
-    return await inCompany(db, companyId, async (tx, company) => {
-      const result = shortened(await importRows(tx, company, parsed, options), mostErrors);
-      if (options.dryRun === true) throw new OnlyTried(result);
-      return result;
+    const result = await inCompany(db, companyId, async (tx, company) => {
+      const imported = shortened(await importRows(tx, company, parsed, options), mostErrors);
+      if (options.dryRun === true) throw new OnlyTried(imported);
+      return imported;
     });
+    if (result.created + result.updated - result.unchanged > MANY) await analyse(db);
+    return result;
   } catch (error) {
     if (error instanceof OnlyTried) return error.result;
     throw error;
+  }
+}
+
+/** Products written after which the planner's picture of the tables is out of date. */
+const MANY = 5000;
+
+/** A tenth of a second to a second. Where somebody else does it just now, theirs is as good. */
+async function analyse(db: Db): Promise<void> {
+  try {
+    await sql`select analyse_catalogues()`.execute(db);
+  } catch (error) {
+    if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
   }
 }
 
