@@ -5,23 +5,27 @@ import { createThreads, ThreadEnded, type Threads } from '../../platform/threads
 import type { ImportOptions, ImportResult } from './import-catalogue.ts';
 import type { ImportTask } from './import-task.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 /** A file of 200,000 products takes about half of this on two busy processors. */
 const MOST_MINUTES = 5;
 /** What an ordinary catalogue has: it waits for no other's hundred thousands. */
 const SMALL = 1024 * 1024;
 
-/** One import at a time of small files, and one of large ones; each with a connection of its own. */
-const small = importers(384);
-const large = importers(768);
+/**
+ * One import at a time of small files, and one of large ones; each with a connection of its own. What a large one took of
+ * memory is given back soon.
+ */
+const small = importers(256, MINUTE);
+const large = importers(512, 5 * SECOND);
 
-function importers(memoryMb: number): Threads<ImportTask, ImportResult> {
+function importers(memoryMb: number, idle: number): Threads<ImportTask, ImportResult> {
   return createThreads({
     script: new URL('./thread.ts', import.meta.url),
     most: 1,
     memoryMb,
     longest: MOST_MINUTES * MINUTE,
-    idle: MINUTE,
+    idle,
     mostWaiting: 100,
     full: { message: 'many catalogues are being imported just now: try again in a minute', retryAfterSeconds: 60 },
   });
