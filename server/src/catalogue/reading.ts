@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
 import { classify, type KindMatch, normaliseWords, readTraits, type Traits } from '../equipment/index.ts';
@@ -32,6 +33,22 @@ export function readProduct(product: {
     traits: readTraits(name, description),
     words: [...new Set(words)].slice(0, MOST_WORDS),
   };
+}
+
+/** Milliseconds of reading after which others have a turn. */
+const LONGEST_RUN = 5;
+
+/** The same of many, with turns for others in between: a thousand take a tenth of a second and more. */
+export async function readProducts(products: readonly Parameters<typeof readProduct>[0][]): Promise<Reading[]> {
+  const read: Reading[] = [];
+  let since = performance.now();
+  for (const product of products) {
+    read.push(readProduct(product));
+    if (performance.now() - since < LONGEST_RUN) continue;
+    await othersTurn();
+    since = performance.now();
+  }
+  return read;
 }
 
 /** What a product is found by; of one that is new nothing has to be taken away. */
@@ -91,7 +108,8 @@ async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
     .forUpdate()
     .execute();
   if (stale.length === 0) return 0;
-  const read = stale.map((product) => ({ id: product.id, ...readProduct(product) }));
+  const readings = await readProducts(stale);
+  const read = readings.map((reading, at) => ({ id: stale[at]?.id ?? '', ...reading }));
   const records = JSON.stringify(read.map(({ id, traits, kinds }) => ({ id, traits, kinds })));
   await sql`
     update products p set traits = r.traits, kinds = r.kinds, reading = ${READING}

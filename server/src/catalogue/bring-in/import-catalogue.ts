@@ -1,4 +1,3 @@
-import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
@@ -13,7 +12,7 @@ import {
   type RowError,
 } from '../import/index.ts';
 import { recordCounts } from '../owned.ts';
-import { readProduct } from '../reading.ts';
+import { readProducts } from '../reading.ts';
 import { type Compared, compareWithStanding } from './compare-with-standing.ts';
 import { type KnownProducts, knownProducts } from './known-products.ts';
 import { type Placed, placeRows } from './place-rows.ts';
@@ -42,8 +41,6 @@ export interface ImportResult {
 const SAMPLE = 5;
 /** Rows that are named, compared and written at a time: some hundred kilobytes, and a statement of some tenths of a second. */
 const CHUNK = 2000;
-/** Milliseconds of naming after which what the database answers is heard. */
-const LONGEST_BREATH = 10;
 
 export interface ImportOptions {
   /** Imports the good rows; otherwise one bad row keeps all out. */
@@ -168,15 +165,10 @@ function* chunksOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
 }
 
 async function nameAll(changed: readonly Compared[]): Promise<Changed[]> {
-  const named: Changed[] = [];
-  let since = performance.now();
-  for (const one of changed) {
-    named.push({ ...one, reading: one.isRenamed ? readProduct(one.row) : null });
-    if (performance.now() - since < LONGEST_BREATH) continue;
-    await letOthersIn();
-    since = performance.now();
-  }
-  return named;
+  const renamed = changed.filter(({ isRenamed }) => isRenamed);
+  const readings = await readProducts(renamed.map(({ row }) => row));
+  const byId = new Map(renamed.map(({ id }, at) => [id, readings[at]]));
+  return changed.map((one) => ({ ...one, reading: byId.get(one.id) ?? null }));
 }
 
 /** A product that is new and goes out alone has nothing to be written. */
