@@ -28,6 +28,8 @@ export function allowanceMonth(timeZone: string, moment: Date): string {
  */
 export function reservePlace(db: Db, companyId: string, now: Date): Promise<Reservation> {
   return forCompany(db, companyId, async (tx) => {
+    // a place that a crash of PostgreSQL forgets was never settled: settling waits until all before it is on disk
+    await sql`set local synchronous_commit = off`.execute(tx);
     const company = await tx
       .selectFrom('companies')
       .select(['time_zone', 'allowance'])

@@ -1,3 +1,4 @@
+import { remembering } from '../platform/keep-latest.ts';
 import { vocabulary } from './matching/compile.ts';
 import { toParts } from './matching/parts.ts';
 import { stemsThatAre } from './matching/words.ts';
@@ -10,18 +11,20 @@ const PREFIX_CREDIT = 0.6;
 const PREFIX_LEAST = 5;
 
 /** The words of a phrase as comparable keys, fillers left out, compounds seen through; numbers stay as they are. */
-export function normaliseWords(phrase: string): string[] {
-  return toParts(phrase, vocabulary().split)
-    .map((part) => part.stem)
-    .filter((key) => !FILLERS.has(key));
-}
+export const normaliseWords = remembering((phrase): readonly string[] =>
+  partsOf(phrase).flatMap(({ key }) => (FILLERS.has(key) ? [] : [key])),
+);
+
+const partsOf = remembering((phrase): readonly { readonly key: string; readonly number: boolean }[] =>
+  toParts(phrase, vocabulary().split).map(({ stem: key, number }) => ({ key, number })),
+);
 
 /**
  * How well a product's name answers a phrase, in [0, 1]: the share of the phrase's words that the name has, where the
  * word that names the thing weighs somewhat more than all others together; a little less where the name says much more besides.
  */
 export function similarity(phrase: string, name: string): number {
-  const wanted = toParts(phrase, vocabulary().split).map((part) => ({ key: part.stem, number: part.number }));
+  const wanted = partsOf(phrase);
   const words = wanted.filter(({ key }) => !FILLERS.has(key));
   if (words.length === 0) return 0;
   const cut = wanted.findIndex(({ key }, index) => index > 0 && OF.has(key));

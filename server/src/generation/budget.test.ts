@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
  * writes a page in docs/decisions that says why, and raises the figure with it.
  */
 const MOST_LINES = {
-  'generation/reading': 7_290,
-  'generation/planning': 6_560,
+  'generation/reading': 7_320,
+  'generation/planning': 6_580,
   'generation without its model': 15_150,
   equipment: 4_000,
 };

@@ -6,7 +6,7 @@ export { cleanLine } from './model/clean-text.ts';
 export { checkModel, type ModelCheck, type ModelProblem } from './model/index.ts';
 export { partialLines } from './partial-lines.ts';
 export { stopped } from './stopped.ts';
-export { understand } from './thread/threaded-drafter.ts';
+export { createReadingThreads, createThreadedDrafter, understand } from './thread/threaded-drafter.ts';
 export type { Facts } from './facts.ts';
 export type {
   Asker,

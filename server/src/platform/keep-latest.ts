@@ -1,3 +1,12 @@
+/** A pure function of a text that remembers what it made of the short texts that it was asked for last. */
+export function remembering<Thing>(make: (text: string) => Thing, most = 5_000): (text: string) => Thing {
+  const latest = keepLatest<Thing>(most);
+  return (text) => (text.length > LONGEST ? make(text) : latest(text, () => make(text)));
+}
+
+/** Characters: a name or a phrase, and no text. */
+const LONGEST = 300;
+
 /**
  * Makes each thing once and keeps those that were wanted last, at most so many. `isFresh` says of one that is kept whether
  * it still holds.

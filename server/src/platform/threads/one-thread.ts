@@ -26,7 +26,9 @@ const LONGEST_START = 60_000;
 export class OneThread<Task, Result> {
   readonly #worker: Worker;
   readonly #options: ThreadOptions;
-  readonly #ready = Promise.withResolvers<void>();
+  readonly #loaded = Promise.withResolvers<void>();
+  /** Resolves once it can be given work; rejects with ThreadEnded. */
+  readonly ready: Promise<void>;
   #task: PromiseWithResolvers<Result> | null = null;
   #late = false;
   #ended = false;
@@ -37,12 +39,11 @@ export class OneThread<Task, Result> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
     });
-    this.#ready.promise.catch(() => {}); // whoever waits for it hears of it
     const end = (cause?: unknown): void => {
       if (this.#ended) return;
       this.#ended = true;
       const error = new ThreadEnded(this.#late, cause);
-      this.#ready.reject(error);
+      this.#loaded.reject(error);
       this.#task?.reject(error);
       onEnd();
     };
@@ -50,13 +51,13 @@ export class OneThread<Task, Result> {
       .on('message', (said: Said<Result>) => this.#hear(said))
       .on('error', end)
       .on('exit', () => end());
+    this.ready = this.#within(LONGEST_START, this.#loaded.promise).finally(() => this.#worker.unref());
   }
 
-  /** Throws ThreadEnded, and whatever the work itself throws. */
+  /** Only once it is ready. Throws ThreadEnded, and whatever the work itself throws. */
   async do(task: Task, moved: readonly ArrayBuffer[] = []): Promise<Result> {
     this.#worker.ref();
     try {
-      await this.#within(LONGEST_START, this.#ready.promise);
       this.#task = Promise.withResolvers<Result>();
       this.#worker.postMessage(task, moved);
       return await this.#within(this.#options.longest, this.#task.promise);
@@ -71,7 +72,7 @@ export class OneThread<Task, Result> {
   }
 
   #hear(said: Said<Result>): void {
-    if ('ready' in said) this.#ready.resolve();
+    if ('ready' in said) this.#loaded.resolve();
     else if ('result' in said) this.#task?.resolve(said.result);
     else this.#task?.reject(errorOf(said));
   }

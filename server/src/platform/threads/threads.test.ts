@@ -27,6 +27,12 @@ function held() {
 }
 
 describe('threads', () => {
+  it('that cannot start fail what waits for them, and no more', async () => {
+    const run = threads({ most: 1, script: new URL('./no-such-thread.ts', import.meta.url) });
+    const all = await Promise.allSettled([run('a', 'count'), run('b', 'count')]);
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
   it('do one task after another, a party’s on the same', async () => {
     const run = threads();
     expect([await run('a', 'count'), await run('a', 'count')]).toEqual([1, 2]);
@@ -44,14 +50,15 @@ describe('threads', () => {
 
   it('turn away what is too much, to be asked again', async () => {
     const run = threads({ most: 1 });
+    await run('a', 'count');
     const first = held();
     const waiting = [run('a', first.task), ...Array.from({ length: 4 }, () => run('a', 'count'))];
     await expect(run('a', 'count')).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 7 } });
     const other = run('b', 'count');
     await expect(waiting.at(-1)).rejects.toMatchObject({ code: 'unavailable' });
     first.go();
-    expect(await other).toBe(3);
-    expect(await Promise.all(waiting.slice(0, -1))).toEqual([1, 2, 4, 5]);
+    expect(await other).toBe(4);
+    expect(await Promise.all(waiting.slice(0, -1))).toEqual([2, 3, 5, 6]);
   });
 
   it('end a task that takes too long, and nothing else', async () => {

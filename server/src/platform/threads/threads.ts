@@ -42,6 +42,7 @@ interface Waiting<Task, Result> extends TaskOptions {
  */
 export function createThreads<Task, Result>(options: ThreadsOptions): Threads<Task, Result> {
   type Place = {
+    isReady: boolean;
     readonly thread: OneThread<Task, Result>;
     party: string;
     busy: boolean;
@@ -51,29 +52,38 @@ export function createThreads<Task, Result>(options: ThreadsOptions): Threads<Ta
   const turns = new Turns<Waiting<Task, Result>>(options.mostWaiting);
   const mostOfOne = Math.max(1, options.most - 1);
 
+  const mayGo = (party: string): boolean => busyFor(party) < mostOfOne;
+
+  /** What waits goes to the threads that are free; one more starts where none is, and whichever is free first is given it. */
   function begin(): void {
     for (;;) {
-      const isFull = places.size >= options.most && [...places].every(({ busy }) => busy);
-      const next = isFull ? null : turns.next((party) => busyFor(party) < mostOfOne);
-      if (next === null) return;
-      void work(placeFor(next.party), next.party, next.piece);
+      const free = [...places].filter(({ isReady, busy }) => isReady && !busy);
+      const next = free.length === 0 ? null : turns.next(mayGo);
+      if (next === null) break;
+      const place = free.find((each) => each.party === next.party) ?? free[0];
+      if (place !== undefined) void work(place, next.party, next.piece);
     }
+    const areAllReady = [...places].every(({ isReady }) => isReady);
+    if (areAllReady && places.size < options.most && turns.has(mayGo)) void start();
   }
 
   function busyFor(party: string): number {
     return [...places].filter((place) => place.busy && place.party === party).length;
   }
 
-  function placeFor(party: string): Place {
-    const free = [...places].filter(({ busy }) => !busy);
-    return free.find((place) => place.party === party) ?? free[0] ?? start();
-  }
-
-  function start(): Place {
+  async function start(): Promise<void> {
     const thread = new OneThread<Task, Result>(options, () => places.delete(place));
-    const place: Place = { thread, party: '', busy: false, idle: undefined };
+    const place: Place = { thread, party: '', isReady: false, busy: false, idle: undefined };
     places.add(place);
-    return place;
+    try {
+      await thread.ready;
+      place.isReady = true;
+      restLater(place);
+    } catch (error) {
+      // one that cannot even load costs one piece of work, so that there is an end to it
+      turns.next(() => true)?.piece.promise.reject(error);
+    }
+    begin();
   }
 
   async function work(place: Place, party: string, waiting: Waiting<Task, Result>): Promise<void> {
@@ -86,13 +96,16 @@ export function createThreads<Task, Result>(options: ThreadsOptions): Threads<Ta
     await place.thread.do(task, moved).then(promise.resolve, promise.reject);
     signal?.removeEventListener('abort', end);
     place.busy = false;
-    if (places.has(place)) place.idle = setTimeout(() => rest(place), options.idle).unref();
+    restLater(place);
     begin();
   }
 
-  function rest(place: Place): void {
-    places.delete(place);
-    place.thread.end();
+  function restLater(place: Place): void {
+    if (!places.has(place)) return;
+    place.idle = setTimeout(() => {
+      places.delete(place);
+      place.thread.end();
+    }, options.idle).unref();
   }
 
   return {

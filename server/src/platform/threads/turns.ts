@@ -33,6 +33,10 @@ export class Turns<T> {
     return null;
   }
 
+  has(mayGo: (party: string) => boolean): boolean {
+    return [...this.#waiting.keys()].some(mayGo);
+  }
+
   /** Takes out what waits no longer. */
   remove(party: string, piece: T): boolean {
     const isThere = this.#waiting.get(party)?.includes(piece) === true;

@@ -47,8 +47,26 @@ type Standard = (occasion: Occasion, room: Room) => Size;
 
 /** How many of a kind an event of this size takes: by its own reckoning, by the table of amounts, else one. */
 export function standardSize(kind: Kind, occasion: Occasion, room: Room = occasion.main): Size {
-  return STANDARD[kind]?.(occasion, room) ?? amountOf(kind, occasion, room) ?? count(1, reason('as_asked'));
+  const known = sizesIn(occasion, room);
+  const size =
+    known.get(kind) ??
+    STANDARD[kind]?.(occasion, room) ??
+    amountOf(kind, occasion, room) ??
+    count(1, reason('as_asked'));
+  known.set(kind, size);
+  return size;
 }
+
+/** Many look at all that was asked for: each is worked out once for a room, not for each product and demand. */
+function sizesIn(occasion: Occasion, room: Room): Map<Kind, Size> {
+  const rooms = worked.get(occasion) ?? new Map<Room, Map<Kind, Size>>();
+  worked.set(occasion, rooms);
+  const sizes = rooms.get(room) ?? new Map<Kind, Size>();
+  rooms.set(room, sizes);
+  return sizes;
+}
+
+const worked = new WeakMap<Occasion, Map<Room, Map<Kind, Size>>>();
 
 /**
  * Inputs at the desk as far as the brief tells: microphones and DI boxes asked for, four besides; a band's voices, DI

@@ -16,34 +16,37 @@ export function withFreeStock(
   index: ShelfIndex,
   occasion: Occasion,
 ): readonly Choice[] {
-  const all = [...before, ...chosen];
-  const pressed = chosen.filter((choice) => isShort(choice, without(all, choice)));
+  const all = takenBy([...before, ...chosen]);
+  const pressed = chosen.filter((choice) => isShort(choice, all.of(choice) - choice.units));
   if (pressed.length === 0) return chosen;
-  const replaceable = new Set(pressed.filter((choice) => equivalentsOf(choice, index, occasion).length > 0));
-  const turn = (choice: Choice) => (choice.optional ? 2 : 0) + (replaceable.has(choice) ? 1 : 0);
-  const served = [...before];
+  const found = new Map(pressed.map((choice) => [choice, equivalentsOf(choice, index, occasion)]));
+  const equivalents = (choice: Choice) => found.get(choice) ?? equivalentsOf(choice, index, occasion);
+  const turn = (choice: Choice) => (choice.optional ? 2 : 0) + ((found.get(choice)?.length ?? 0) > 0 ? 1 : 0);
+  const served = takenBy(before);
   const settled = new Map<Choice, Choice>();
   for (const choice of chosen.toSorted((one, other) => turn(one) - turn(other))) {
-    const free = isShort(choice, served)
-      ? equivalentsOf(choice, index, occasion).find((equivalent) => !isShort(equivalent, served))
+    const free = isShort(choice, served.of(choice))
+      ? equivalents(choice).find((equivalent) => !isShort(equivalent, served.of(equivalent)))
       : undefined;
-    served.push(free ?? choice);
+    served.add(free ?? choice);
     settled.set(choice, free ?? choice);
   }
   return chosen.map((choice) => settled.get(choice) ?? choice);
 }
 
-function without(choices: readonly Choice[], choice: Choice): readonly Choice[] {
-  return choices.filter((each) => each !== choice);
+/** Units of each product that choices take; of an option, what all take, since options leave theirs to what is no option. */
+function takenBy(choices: readonly Choice[]) {
+  const units = { all: new Map<string, number>(), firm: new Map<string, number>() };
+  const add = ({ product: { id }, units: more, optional }: Choice): void => {
+    units.all.set(id, (units.all.get(id) ?? 0) + more);
+    if (!optional) units.firm.set(id, (units.firm.get(id) ?? 0) + more);
+  };
+  for (const choice of choices) add(choice);
+  return { add, of: ({ product, optional }: Choice) => units[optional ? 'all' : 'firm'].get(product.id) ?? 0 };
 }
 
-/** Options leave what they would take to what is no option. */
-function isShort({ product, units, optional }: Choice, others: readonly Choice[]): boolean {
-  if (product.stock === null) return false;
-  const taken = others
-    .filter((other) => other.product.id === product.id && (optional || !other.optional))
-    .reduce((sum, other) => sum + other.units, 0);
-  return taken + units > product.stock.free;
+function isShort({ product, units }: Choice, taken: number): boolean {
+  return product.stock !== null && taken + units > product.stock.free;
 }
 
 /** What serves the need as well, the best first, whether or not enough of it is free. */

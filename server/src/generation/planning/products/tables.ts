@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
+import { remembering } from '../../../platform/keep-latest.ts';
 
 export const kind = z.enum(KINDS);
 export const word = z.string().min(1);
@@ -37,14 +38,14 @@ function spaced(text: string): string {
 /** Whether a text has a word or a short phrase: at the beginning of words, "schwarz" in "schwarze". */
 export function finder(words: readonly string[], at: 'beginning' | 'either end' = 'beginning') {
   const entries = words.map((each) => spaced(each).trim());
-  return (text: string): readonly number[] => {
+  return remembering((text): readonly number[] => {
     const said = spaced(text);
     return entries.flatMap((entry, index) => {
       if (entry.length < WHOLE_UNDER) return said.includes(` ${entry} `) ? [index] : [];
       const found = said.includes(` ${entry}`) || (at === 'either end' && said.includes(`${entry} `));
       return found ? [index] : [];
     });
-  };
+  });
 }
 
 export type { Kind };

@@ -1,5 +1,6 @@
 import { LONGEST_HEADING, type Line } from './blocks.ts';
 import { fold } from './fold.ts';
+import { onceFor } from './once.ts';
 import { markAt, type Span, sentenceOf, type Text } from './text.ts';
 
 /** The line that token `index` stands in. */
@@ -25,13 +26,23 @@ export function isTableRow(text: Text, index: number): boolean {
  */
 export function headingOf(text: Text, index: number): Span | null {
   const { from } = sentenceOf(text, index);
-  for (let at = index - 1; at >= from; at -= 1) if (markAt(text, at) === ':') return lastWords({ from, to: at });
+  const colon = colonsBefore(text)[index] ?? -1;
+  if (colon >= from) return lastWords({ from, to: colon });
   const heading = text.lines[lineOf(text, index)?.heading ?? -1];
   if (heading === undefined) return null;
   let { to } = heading.tokens;
   while (to > heading.tokens.from && text.tokens[to - 1]?.kind !== 'word') to -= 1;
   return lastWords({ from: heading.tokens.from, to });
 }
+
+/** The last colon in front of each token; -1 where there is none. */
+const colonsBefore = onceFor((text: Text): readonly number[] => {
+  let colon = -1;
+  return text.tokens.map((_, at) => {
+    if (at > 0 && markAt(text, at - 1) === ':') colon = at - 1;
+    return colon;
+  });
+});
 
 function lastWords({ from, to }: Span): Span {
   return { from: Math.max(from, to - LONGEST_HEADING), to };

@@ -85,7 +85,10 @@ function roleOf(label: string): FieldRole | null {
 
 function isSignOff(line: string): boolean {
   const [greeting = ''] = line.split(',');
-  return labels().get(fold(greeting.replace(/[\s.!–-]+$/u, ''))) === 'sign_off' && line.length <= LONGEST_SIGN_OFF;
+  return (
+    labels().get(fold(greeting.replace(/(?<![\s.!–-])[\s.!–-]+$/u, ''))) === 'sign_off' &&
+    line.length <= LONGEST_SIGN_OFF
+  );
 }
 
 const LONGEST_SIGN_OFF = 60; // characters

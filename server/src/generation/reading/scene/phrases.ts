@@ -30,6 +30,8 @@ interface Index<Row> {
   readonly whole: ReadonlyMap<string, readonly Entry<Row>[]>;
   readonly first: ReadonlyMap<string, readonly Entry<Row>[]>;
   readonly last: ReadonlyMap<string, readonly Entry<Row>[]>;
+  /** Letters of the longest of those. */
+  readonly longest: number;
 }
 
 export interface Phrases<Row> {
@@ -63,7 +65,13 @@ export function phrasesOf<Shape extends z.ZodRawShape>(
           .toSorted((one, other) => other.words.length - one.words.length),
         ({ words: [word = ''] }) => word,
       );
-    return { whole: ofPart(''), first: ofPart('first'), last: ofPart('last') };
+    const [whole, first, last] = [ofPart(''), ofPart('first'), ofPart('last')];
+    return {
+      whole,
+      first,
+      last,
+      longest: Math.max(0, ...[...first.keys(), ...last.keys()].map(({ length }) => length)),
+    };
   });
   const at = (text: Text, from: number) => longestAt(index(), text, from);
   const everywhere = onceFor((text: Text): readonly Hit<Row>[] => {
@@ -194,17 +202,18 @@ function stemsOf(word: string, language: Language): readonly string[] {
 
 /** "Sommerkonzert", "Hochzeitsfeier": what a compound of German or Dutch says by its first part, else by its last. */
 function inCompound<Row>(
-  { first, last }: Index<Row>,
+  { first, last, longest }: Index<Row>,
   language: Language,
   forms: readonly string[],
 ): Entry<Row> | undefined {
   const word = language === 'de' || language === 'nl' ? (forms[0] ?? '') : '';
   if (word.length < 2 * SHORTEST || first.size + last.size === 0) return undefined;
-  for (let end = word.length - SHORTEST; end >= SHORTEST; end -= 1) {
+  for (let end = Math.min(word.length - SHORTEST, longest); end >= SHORTEST; end -= 1) {
     const entry = first.get(word.slice(0, end))?.[0];
     if (entry !== undefined) return entry;
   }
-  for (let start = SHORTEST; start <= word.length - SHORTEST; start += 1) {
+  const shortest = Math.min(...forms.map(({ length }) => length));
+  for (let start = Math.max(SHORTEST, shortest - longest); start <= word.length - SHORTEST; start += 1) {
     for (const form of forms) {
       const entry = last.get(form.slice(start))?.[0];
       if (entry !== undefined) return entry;

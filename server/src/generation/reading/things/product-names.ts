@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
+import { keepLatest, remembering } from '../../../platform/keep-latest.ts';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, writtenOut } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
 import type { Mention } from './mention.ts';
@@ -49,23 +50,17 @@ const SURE = 0.6; // below, what a product is is a guess
 function callNamesOf(text: Text, products: readonly ShelfProduct[]): CallNames {
   const said = new Set(text.tokens.flatMap(({ kind, text: word }) => (kind === 'word' ? [word, singular(word)] : [])));
   const isSaid = (word: string): boolean => said.has(word) || said.has(stemOf(word));
-  const plain = new Map<string, boolean>();
-  const isPlain = (word: string): boolean => {
-    const known = plain.get(word) ?? namesAKind(word);
-    plain.set(word, known);
-    return known;
-  };
   const byWord = new Map<string, Own[]>();
   const byPhrase = new Map<string, { words: readonly string[]; own: Own }[]>();
-  const headed = products.map((product) => ({ product, head: headOf(writtenOut(product.name, product.category)) }));
+  const headed = products.map((product) => ({ product, head: headOf(product) }));
   const heads = Map.groupBy(headed, ({ head }) => head.toLowerCase());
   for (const { product, head } of headed) {
-    const tokens = tokenise(head).filter(({ kind }) => kind === 'word' || kind === 'number');
+    const tokens = nameTokens(head);
     const words = tokens.map(({ text: word }) => word);
     const whole = words.length > 1 && words.every((word) => !Number.isNaN(Number(word)) || isSaid(word));
     const names = tokens.filter(({ kind, text: word }, at) => {
       const series = word.length < SHORTEST && tokens[at + 1]?.kind === 'number'; // "SQ-5"
-      return kind === 'word' && isSaid(word) && (series || !isPlain(word));
+      return kind === 'word' && isSaid(word) && (series || !namesAKind(word));
     });
     const kinds = whole || names.length > 0 ? kindsOf(product) : [];
     if (kinds.length === 0) continue;
@@ -93,17 +88,25 @@ const SETS: ReadonlySet<Kind> = new Set<Kind>(['pa_package', 'lighting_package']
 /** What a name begins with that says no more than what it is: "sound system". */
 const GENERIC = nameWords('sound_or_light');
 
-function namesAKind(word: string): boolean {
+const namesAKind = remembering((word): boolean => {
   if (word.length < SHORTEST || PLAIN.has(word)) return true;
   return findKinds(word).some(({ model }) => model !== true) || findCategories(word).length > 0;
-}
+});
+
+const nameTokens = remembering((head) => tokenise(head).filter(({ kind }) => kind === 'word' || kind === 'number'));
 
 /** "K12" of "K12.2". */
 function stemOf(word: string): string {
   return word.split('.')[0] ?? word;
 }
 
-function headOf(name: string): string {
+const heads = keepLatest<string>(5_000);
+
+function headOf({ category, name }: ShelfProduct): string {
+  return heads(`${category} ${name}`, () => upToBrackets(writtenOut(name, category)));
+}
+
+function upToBrackets(name: string): string {
   const end = name.search(/\s?[([{]|,\s|;\s|\s[-–—|]\s/u);
   return end > 0 ? name.slice(0, end) : name;
 }
