@@ -1,10 +1,17 @@
 import { benchAvailability } from './availability.ts';
 import { benchCreate } from './create.ts';
+import { benchImports } from './imports.ts';
 import { benchMe } from './me.ts';
 import { benchWebhooks } from './webhooks.ts';
 
 /** What is measured, each against its own limit: `npm run bench`, or `npm run bench -- me` for one. */
-const BENCHES = { me: benchMe, create: benchCreate, availability: benchAvailability, webhooks: benchWebhooks } as const;
+const BENCHES = {
+  me: benchMe,
+  create: benchCreate,
+  availability: benchAvailability,
+  imports: benchImports,
+  webhooks: benchWebhooks,
+} as const;
 
 const wanted = process.argv.slice(2);
 let missed = 0;

@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { bringIn } from './bring-in.ts';
+export { bringIn, type ImportResult, importCatalogue, takeImportPlace } from './bring-in/index.ts';
 export {
   type Accessory,
   archiveProduct,
@@ -27,7 +27,6 @@ export {
   listExchangeRates,
   setExchangeRate,
 } from './exchange-rates.ts';
-export { type ImportResult, importCatalogue } from './import-catalogue.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
 export { priceLevels } from './price-level.ts';
 export { countProducts, findProducts, listProducts, type Product } from './products.ts';

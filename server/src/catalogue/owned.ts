@@ -28,6 +28,7 @@ export async function recordCounts(
   counts: readonly { readonly productId: string; readonly owned: number }[],
   { cause, day, now, note }: Recording & { readonly cause: 'counted' | 'imported' },
 ): Promise<void> {
+  if (counts.length === 0) return;
   const ids = counts.map(newId);
   const records = JSON.stringify(
     counts.map(({ productId, owned }, place) => ({ id: ids[place], product: productId, owned })),

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
 import { classify, type KindMatch, normaliseWords, readTraits, type Traits } from '../equipment/index.ts';
@@ -34,27 +35,58 @@ export function readProduct(product: {
   };
 }
 
-/** Replaces what some products are found by: their kinds, which stand in their rows too, and their words. */
-export async function saveFoundBy(
-  tx: Tx,
-  companyId: string,
-  read: readonly { readonly id: string; readonly kinds: readonly KindMatch[]; readonly words: readonly string[] }[],
-): Promise<void> {
-  const ids = read.map(({ id }) => id);
-  await sql`delete from product_kinds where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
-  await sql`delete from product_words where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
-  const kinds = read.flatMap(({ id, kinds }) => kinds.map(({ kind, confidence }) => ({ id, kind, confidence })));
-  await sql`
-    insert into product_kinds (company_id, kind, product_id, confidence)
-    select ${companyId}::uuid, kind, id, confidence
-    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r (id uuid, kind text, confidence real)`.execute(tx);
-  const words = read.map(({ id, words }) => ({ id, words }));
-  await sql`
-    insert into product_words (company_id, word, product_id)
-    select ${companyId}::uuid, word, id
-    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as r (id uuid, words text[]), unnest(words) as word`.execute(
-    tx,
-  );
+/** Milliseconds of reading after which others have a turn. */
+const LONGEST_RUN = 5;
+
+/** The same of many, with turns for others in between: a thousand take a tenth of a second and more. */
+export async function readProducts(products: readonly Parameters<typeof readProduct>[0][]): Promise<Reading[]> {
+  const read: Reading[] = [];
+  let since = performance.now();
+  for (const product of products) {
+    read.push(readProduct(product));
+    if (performance.now() - since < LONGEST_RUN) continue;
+    await othersTurn();
+    since = performance.now();
+  }
+  return read;
+}
+
+/** What a product is found by; of one that is new nothing has to be taken away. */
+export interface FoundBy extends Pick<Reading, 'kinds' | 'words'> {
+  readonly id: string;
+  readonly isNew?: boolean;
+}
+
+/**
+ * Replaces what some products are found by: their kinds, which stand in their rows too, and their words. The products are
+ * locked by the caller's transaction, or new in it.
+ */
+export async function saveFoundBy(tx: Tx, companyId: string, read: readonly FoundBy[]): Promise<void> {
+  const ids = read.flatMap(({ id, isNew }) => (isNew === true ? [] : id));
+  if (ids.length > 0) {
+    await sql`
+      delete from product_kinds where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+    await sql`
+      delete from product_words where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+  }
+  const kinds = read.flatMap(({ id, kinds }) => kinds.map((match) => ({ id, ...match })));
+  if (kinds.length > 0) {
+    await sql`
+      insert into product_kinds (company_id, kind, product_id, confidence)
+      select ${companyId}::uuid, kind, id, confidence
+      from unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ id }) => id)}::uuid[],
+        ${kinds.map(({ confidence }) => confidence)}::real[]) as r (kind, id, confidence)
+      order by kind, id`.execute(tx);
+  }
+  const words = read.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
+  if (words.length > 0) {
+    // in the order of the index: neighbours are written together
+    await sql`
+      insert into product_words (company_id, word, product_id)
+      select ${companyId}::uuid, word, id
+      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ id }) => id)}::uuid[]) as r (word, id)
+      order by word, id`.execute(tx);
+  }
 }
 
 /** Reads again the products that an older version read; returns how many. Called when a server starts. */
@@ -76,7 +108,8 @@ async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
     .forUpdate()
     .execute();
   if (stale.length === 0) return 0;
-  const read = stale.map((product) => ({ id: product.id, ...readProduct(product) }));
+  const readings = await readProducts(stale);
+  const read = readings.map((reading, at) => ({ id: stale[at]?.id ?? '', ...reading }));
   const records = JSON.stringify(read.map(({ id, traits, kinds }) => ({ id, traits, kinds })));
   await sql`
     update products p set traits = r.traits, kinds = r.kinds, reading = ${READING}

@@ -19,11 +19,14 @@ export function registerCatalogue(program: Command): void {
     .option('--dry-run', 'say what would happen and change nothing')
     .option('--skip-invalid', 'import the good rows and leave the others out')
     .action((file: string, options: Json & { company: string; dryRun?: boolean; skipInvalid?: boolean }) =>
-      runCommand(options, async ({ db, clock }) => {
+      runCommand(options, async ({ pool, clock, underWay }) => {
         const bytes = await readCatalogueFile(file);
         const skipInvalid = options.skipInvalid === true;
         const dryRun = options.dryRun === true;
-        const result = await bringIn(db, options.company, bytes, { skipInvalid, dryRun, now: clock.now() });
+        const now = clock.now();
+        const result = await underWay.run((signal) =>
+          bringIn(pool, options.company, bytes, { skipInvalid, dryRun, now, signal }),
+        );
         return report(result, skipInvalid, dryRun);
       }),
     );

@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
+import { once } from './lexicon/index.ts';
 import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
 import { stemsThatAre } from './matching/words.ts';
@@ -81,16 +82,18 @@ function classified({ name: written, category, description }: Required<Product>)
     const coloured = !named.outright && !named.scores.has('tablecloth') && isColouredCloth(name, parts, category);
     if (coloured || isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
   }
-  const size = byMeasure(name, note.text, parts, category);
-  const measured = size !== null && mayBe(size.kind, named) ? size : null;
+  const measured = once((): readonly KindMatch[] => {
+    const size = byMeasure(name, note.text, parts, category);
+    return size !== null && mayBe(size.kind, named) ? [size] : [];
+  });
   return surest(
-    () => (named.scores.size > 0 && (named.headed || measured === null) ? fromName(named, read) : []),
+    () => (named.scores.size > 0 && (named.headed || measured().length === 0) ? fromName(named, read) : []),
     () => matchOf(note.kind, TOLD),
-    () => (measured === null || measured.confidence < SURE ? [] : [measured]),
+    () => measured().filter(({ confidence }) => confidence >= SURE),
     () => byMake(parts, category),
     () => matchOf(note.loosely, HINTED),
     () => (note.beside !== null && mayBe(note.beside, named) ? matchOf(note.beside, HINTED) : []),
-    () => (measured === null ? [] : [measured]),
+    () => [...measured()],
     () => fromDescription(description, category),
   );
 }

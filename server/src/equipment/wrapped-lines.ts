@@ -8,6 +8,7 @@ const UNWRAPPED_LINE = 100;
  * where one is too long to be wrapped, or where no paragraph is filled up to its last line and goes on with small letters.
  */
 export function wrappedLineOf(text: string): number {
+  if (!text.includes('\n')) return Number.POSITIVE_INFINITY;
   let isFilled = false;
   let paragraph: string[] = [];
   for (const line of [...text.split('\n'), '']) {

@@ -21,7 +21,7 @@ export type Tx = Transaction<Tables>;
 export const SERVICE_ROLE = 'showbill_service';
 
 /** int8 arrives as bigint, date and numeric as text: nothing passes through a float on its way. */
-const types = new TypeOverrides();
+export const types = new TypeOverrides();
 types.setTypeParser(20, BigInt); // int8
 types.setTypeParser(1082, String); // date
 

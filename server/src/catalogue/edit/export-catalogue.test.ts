@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { runs } from '../../testing/runs.ts';
 import { startTestService, TEST_NOW, type TestService } from '../../testing/service.ts';
-import { importCatalogue } from '../import-catalogue.ts';
+import { importCatalogue } from '../index.ts';
 import { recordCounts } from '../owned.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import { createProduct } from './save-product.ts';

@@ -62,6 +62,14 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   return parts;
 }
 
+let lastWritten: { readonly text: string; readonly stems: readonly string[] } = { text: '', stems: [] };
+
+/** The stems of a text whose compounds stay whole. A name is asked for several times in turn: the last one is remembered. */
+export function stemsAsWritten(text: string): readonly string[] {
+  if (lastWritten.text !== text) lastWritten = { text, stems: toParts(text, null).map(({ stem }) => stem) };
+  return lastWritten.stems;
+}
+
 const WHOLE = shortenedIn('text');
 
 /** "2 speakers W/ stands". */

@@ -31,12 +31,15 @@ export function scan(
   const { kinds } = vocabulary();
   const makes = findMakes(parts);
   const accepts = (entry: Entry, from: number, to: number): boolean => {
-    if (!accept(entry, from, to)) return false;
+    // most of what a figure may be is of a make that is not named
+    if (entry.brand !== null && !isOfMake(entry, entry.brand, from)) return false;
     if (where !== 'text' && isOfTextsOnly(entry)) return false;
-    if (entry.brand === null) return true;
-    if (entry.bare) return makes.endingAt.get(from)?.includes(entry.brand) === true;
-    if (where === 'text') return isNear(makes, entry.brand, from);
-    return makes.all.has(entry.brand) || makers.has(entry.brand);
+    return accept(entry, from, to);
+  };
+  const isOfMake = ({ bare }: Entry, brand: string, from: number): boolean => {
+    if (bare) return makes.endingAt.get(from)?.includes(brand) === true;
+    if (where === 'text') return isNear(makes, brand, from);
+    return makes.all.has(brand) || makers.has(brand);
   };
   const matches: Match<Entry>[] = [];
   for (let at = 0; at < parts.length; at += 1) {

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { joinLines } from '../join-lines.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
-import { CABLE_WORDS } from '../lexicon/index.ts';
+import { CABLE_WORDS, once } from '../lexicon/index.ts';
 import type { Part } from '../matching/parts.ts';
 import { keyOf, stemsThatAre } from '../matching/words.ts';
 import { findSizes } from '../traits/lengths.ts';
@@ -56,22 +56,22 @@ export function byMeasure(
 ): KindMatch | null {
   const cable = cableOf(name, parts, category);
   if (cable !== null) return cable;
-  const traits = readTraits(name, note);
-  if (category === 'transport' && (traits.lengthM ?? 0) >= LEAST_TRUCK_M) return match('truck');
+  const traits = once(() => readTraits(name, note));
+  if (category === 'transport' && (traits().lengthM ?? 0) >= LEAST_TRUCK_M) return match('truck');
   if (POWERED.has(category)) {
-    if (traits.kva !== undefined) return match('generator');
+    if (traits().kva !== undefined) return match('generator');
     if (category === 'power' && KILOWATTS.test(name)) return match('generator');
     if (isDivided(name)) return match('power_distro');
   }
   if (category === 'rigging' && LOAD.test(name)) return match('hoist');
   if (category === 'structures' && isRoof(name)) return match('marquee');
   if (category === 'video') {
-    if (traits.lumens !== undefined) return match('projector');
-    const inches = traits.inches ?? 0;
+    if (traits().lumens !== undefined) return match('projector');
+    const inches = traits().inches ?? 0;
     if (inches >= DISPLAY_INCHES.least && inches <= DISPLAY_INCHES.most) return match('display');
     if (MILLIMETRES.test(name)) return match('led_wall');
   }
-  return category === 'audio' ? speakerOf(traits.inches) : null;
+  return category === 'audio' ? speakerOf(traits().inches) : null;
 }
 
 /** "63 A auf 6 x 16 A Schuko": current that is divided, whatever plugs its name holds. */

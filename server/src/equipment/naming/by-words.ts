@@ -1,6 +1,6 @@
-import type { Category } from '@showbill/contract';
+import { CATEGORIES, type Category } from '@showbill/contract';
 import { TELLING_WORDS } from '../lexicon/index.ts';
-import { toParts } from '../matching/parts.ts';
+import { stemsAsWritten } from '../matching/parts.ts';
 import { patternStems } from '../matching/pattern.ts';
 import type { KindMatch } from '../types.ts';
 
@@ -10,12 +10,15 @@ const RULES = TELLING_WORDS.rows().map((row) => ({
   words: patternStems(row.words),
 }));
 
+const RULES_WITHIN = new Map(
+  CATEGORIES.map((category) => [category, RULES.filter(({ within }) => within.includes(category))]),
+);
+
 /** What the words of a name make of it together, wherever they stand in it: "Kit, Yamaha Stage Custom". */
 export function byWords(name: string, category: Category): KindMatch | null {
-  const stems = toParts(name, null).map(({ stem }) => stem);
-  const rule = RULES.find(
-    ({ within, begins, words }) =>
-      within.includes(category) && (begins === undefined || begins === stems[0]) && inOrder(words, stems),
+  const stems = stemsAsWritten(name);
+  const rule = RULES_WITHIN.get(category)?.find(
+    ({ begins, words }) => (begins === undefined || begins === stems[0]) && inOrder(words, stems),
   );
   return rule === undefined ? null : { kind: rule.kind, confidence: rule.confidence };
 }

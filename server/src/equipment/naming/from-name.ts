@@ -131,8 +131,8 @@ function isAbsurd(
   if (kind === null) return false;
   if (home && (KIND_CATEGORY[kind] !== category || (model && from > 0))) return true;
   if (category === 'crew') return model;
-  const isPreposition = to - from === 1 && to < parts.length && endsTheName(parts[from]?.stem ?? '');
-  return KIND_CATEGORY[kind] === 'crew' && isPreposition;
+  if (KIND_CATEGORY[kind] !== 'crew') return false;
+  return to - from === 1 && to < parts.length && endsTheName(parts[from]?.stem ?? '');
 }
 
 function isStrong({ kind, generic }: Entry, category: Category): boolean {

@@ -1,6 +1,6 @@
 import { joinLines } from '../join-lines.ts';
 import { DRIVER_SIZES, once } from '../lexicon/index.ts';
-import { toParts } from '../matching/parts.ts';
+import { stemsAsWritten } from '../matching/parts.ts';
 import { patternStems } from '../matching/pattern.ts';
 
 const WHOLE_SIZES = new Set([4, 5, 6, 8, 10, 12, 15, 18, 21]);
@@ -11,7 +11,8 @@ const known = once(() => {
   const listed = drivers.filter(({ number }) => number !== '#');
   const numbered = drivers.filter(({ number }) => number === '#');
   return {
-    makes: [...new Set(drivers.map(({ make }) => make))],
+    makes: [...new Set(drivers.map(({ make }) => make))].map((make) => ({ make, apart: ` ${make} ` })),
+    beginnings: new Set(drivers.map(({ make }) => make.split(' ')[0])),
     inches: new Map(listed.map(({ make, series, number, inches }) => [`${make} ${series} ${number}`, Number(inches)])),
     numbered: new Set(numbered.map(({ make, series }) => `${make} ${series}`)),
   };
@@ -19,10 +20,10 @@ const known = once(() => {
 
 /** The size in inches, of a driver or of a display, that a model number gives away. */
 export function inchesOfModel(name: string): number | undefined {
-  const words = toParts(name, null).map((part) => part.stem);
-  const line = ` ${words.join(' ')} `;
-  const { inches, numbered, makes } = known();
-  for (const make of makes.filter((each) => line.includes(` ${each} `))) {
+  const words = stemsAsWritten(name);
+  const { inches, numbered, makes, beginnings } = known();
+  const line = words.some((word) => beginnings.has(word)) ? ` ${words.join(' ')} ` : '';
+  for (const { make } of line === '' ? [] : makes.filter(({ apart }) => line.includes(apart))) {
     for (const [at, number] of words.entries()) {
       const series = `${make} ${words[at - 1] ?? ''}`;
       const size = inches.get(`${series} ${number}`) ?? (numbered.has(series) ? sizeInNumber(number) : undefined);

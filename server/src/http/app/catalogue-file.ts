@@ -1,12 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { inCompany, type SignIn } from '../../accounts/index.ts';
-import { bringIn } from '../../catalogue/index.ts';
+import { bringIn, takeImportPlace } from '../../catalogue/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
 import { requireMember } from './membership.ts';
-import { presentImport } from './routers/catalogue-present.ts';
+import { MOST_ERRORS, presentImport } from './routers/catalogue-present.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
@@ -19,7 +20,7 @@ const query = z.object({
 /** A catalogue file as it is, under /app/catalogue/import: larger than what the procedures take. */
 export function registerCatalogueFile(
   site: TypedApp,
-  { db, clock, underWay }: AppServerContext,
+  { db, pool, clock, underWay }: AppServerContext,
   open: () => Promise<SignIn>,
 ): void {
   void site.register(async (app: TypedApp) => {
@@ -34,24 +35,39 @@ export function registerCatalogueFile(
       {
         schema: { hide: true, querystring: query, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
-        onRequest: async (request) => {
+        onRequest: async (request, reply) => {
           const session = await (await open()).session(headersOf(request));
           if (session === null) throw new AppError('unauthorized', 'sign in first');
           await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
           const size = Number(request.headers['content-length'] ?? 0);
           if (size > MOST_BYTES) throw new AppError('invalid_request', 'the file is over 20 MB: split it');
+          reply.raw.once('close', takeImportPlace(namedBy(request.headers) ?? ''));
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { dry_run: dryRun, skip_invalid: skipInvalid } = request.query;
         const companyId = namedBy(request.headers) ?? '';
         const file = request.body ?? Buffer.alloc(0);
+        const gone = whenGone(reply.raw);
         const options = { dryRun: dryRun === 'true', skipInvalid: skipInvalid === 'true', now: clock.now() };
-        const result = await underWay.runUntilStopped(() => bringIn(db, companyId, file, options));
+        const result = await underWay.runUntilStopped((stop) =>
+          bringIn(pool, companyId, file, {
+            ...options,
+            mostErrors: MOST_ERRORS,
+            signal: AbortSignal.any([stop, gone]),
+          }),
+        );
         return presentImport(result, await inCompany(db, companyId, async (_tx, { currency }) => currency));
       },
     );
   });
+}
+
+/** Aborts when whoever asked has gone before the answer was there. */
+function whenGone(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort(new AppError('unavailable', 'the client has gone: nothing was imported')));
+  return gone.signal;
 }
 
 function namedBy(headers: Readonly<Record<string, string | string[] | undefined>>): string | null {

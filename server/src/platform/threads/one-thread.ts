@@ -55,11 +55,11 @@ export class OneThread<Task, Result> {
   }
 
   /** Only once it is ready. Throws ThreadEnded, and whatever the work itself throws. */
-  async do(task: Task): Promise<Result> {
+  async do(task: Task, moved: readonly ArrayBuffer[] = []): Promise<Result> {
     this.#worker.ref();
     try {
       this.#task = Promise.withResolvers<Result>();
-      this.#worker.postMessage(task);
+      this.#worker.postMessage(task, moved);
       return await this.#within(this.#options.longest, this.#task.promise);
     } finally {
       this.#task = null;

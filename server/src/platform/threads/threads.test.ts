@@ -101,4 +101,15 @@ describe('threads', () => {
     first.go();
     expect([await before, await run('a', 'count')]).toEqual([1, 2]);
   });
+
+  it('end with work that nobody waits for any more, where that is wished for', async () => {
+    const run = threads({ most: 1 });
+    const stop = new AbortController();
+    expect(await run('a', 'count')).toBe(1);
+    const gone = run('a', 'for ever', { signal: stop.signal, endsUnheard: true });
+    const next = run('a', 'count');
+    stop.abort('gone');
+    await expect(gone).rejects.toBe('gone');
+    expect(await next).toBe(1);
+  });
 });

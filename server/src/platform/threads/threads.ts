@@ -13,15 +13,24 @@ export interface ThreadsOptions extends ThreadOptions {
   readonly full: { readonly message: string; readonly retryAfterSeconds: number };
 }
 
+/** Of work that is worth stopping, or large. */
+export interface TaskOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** What the thread takes over instead of a copy. */
+  readonly moved?: readonly ArrayBuffer[];
+  /** Whether work under way ends when nobody waits for it any more, and its thread with it; otherwise it is finished. */
+  readonly endsUnheard?: boolean;
+}
+
 export interface Threads<Task, Result> {
   /**
    * Does a task on a thread, when it is the party's turn. Throws `unavailable` where too much waits, ThreadEnded where its
    * thread took too long or died, the signal's reason where nobody waits any more, and whatever the work throws.
    */
-  readonly run: (party: string, task: Task, signal?: AbortSignal) => Promise<Result>;
+  readonly run: (party: string, task: Task, options?: AbortSignal | TaskOptions) => Promise<Result>;
 }
 
-interface Waiting<Task, Result> {
+interface Waiting<Task, Result> extends TaskOptions {
   readonly task: Task;
   readonly promise: PromiseWithResolvers<Result>;
 }
@@ -77,11 +86,15 @@ export function createThreads<Task, Result>(options: ThreadsOptions): Threads<Ta
     begin();
   }
 
-  async function work(place: Place, party: string, { task, promise }: Waiting<Task, Result>): Promise<void> {
+  async function work(place: Place, party: string, waiting: Waiting<Task, Result>): Promise<void> {
+    const { task, moved, promise, signal, endsUnheard } = waiting;
     clearTimeout(place.idle);
     place.party = party;
     place.busy = true;
-    await place.thread.do(task).then(promise.resolve, promise.reject);
+    const end = () => place.thread.end();
+    if (endsUnheard === true) signal?.addEventListener('abort', end);
+    await place.thread.do(task, moved).then(promise.resolve, promise.reject);
+    signal?.removeEventListener('abort', end);
     place.busy = false;
     restLater(place);
     begin();
@@ -96,9 +109,11 @@ export function createThreads<Task, Result>(options: ThreadsOptions): Threads<Ta
   }
 
   return {
-    async run(party, task, signal) {
+    async run(party, task, given = {}) {
+      const own = given instanceof AbortSignal ? { signal: given } : given;
+      const { signal } = own;
       signal?.throwIfAborted();
-      const waiting = { task, promise: Promise.withResolvers<Result>() };
+      const waiting = { ...own, task, promise: Promise.withResolvers<Result>() };
       const away = turns.add(party, waiting);
       const { message, retryAfterSeconds } = options.full;
       away?.promise.reject(new AppError('unavailable', message, { retryAfterSeconds }));

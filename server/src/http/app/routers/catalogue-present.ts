@@ -3,7 +3,7 @@ import type { ChangedPrice, ImportResult, ListedProduct, ProductDetails } from '
 import { toMajor } from '../../../platform/money/index.ts';
 
 /** Rows and errors beyond these are counted and not shown. */
-const MOST_ERRORS = 1000;
+export const MOST_ERRORS = 1000;
 const MOST_PRICES = 200;
 
 export function presentListed({ unitPrice, ...product }: ListedProduct, currency: string) {
@@ -64,13 +64,13 @@ export function presentPrices(changed: readonly ChangedPrice[], currency: string
 }
 
 export function presentImport(result: ImportResult, currency: string) {
-  const { created, updated, unchanged, skipped, errors, columns, sample } = result;
+  const { created, updated, unchanged, skipped, errors, errorCount, columns, sample } = result;
   return {
     created,
     updated,
     unchanged,
     skipped,
-    error_count: errors.length,
+    error_count: errorCount,
     errors: errors.slice(0, MOST_ERRORS),
     columns: Object.entries(columns.used).map(([field, header]) => ({ field, header })),
     ignored_columns: columns.ignored,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forCompany } from '../platform/tenancy.ts';
-import { startTestService, TEST_NOW, type TestService } from '../testing/service.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { startTestService, TEST_NOW, type TestService } from '../../testing/service.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
 let service: TestService;

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Company } from '../../accounts/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db.ts';
+import { codeOf } from '../../platform/errors.ts';
+import { minorDigits } from '../../platform/money/index.ts';
+import {
+  type CatalogueRow,
+  type ColumnReport,
+  type ParsedCatalogue,
+  parseCatalogue,
+  type RowError,
+} from '../import/index.ts';
+import { recordCounts } from '../owned.ts';
+import { readProducts } from '../reading.ts';
+import { type Compared, compareWithStanding } from './compare-with-standing.ts';
+import { type KnownProducts, knownProducts } from './known-products.ts';
+import { type Placed, placeRows } from './place-rows.ts';
+import { importUnderWay } from './places.ts';
+import { readBeside } from './read-beside.ts';
+import { saveAccessories, type WithAccessories } from './save-accessories.ts';
+import { type Changed, newCounts, saveChunk } from './save-chunk.ts';
+
+export interface ImportResult {
+  readonly created: number;
+  /** Rows of products that were there. */
+  readonly updated: number;
+  /** Of these, the ones that say what stands already; of them nothing is written. */
+  readonly unchanged: number;
+  /** Rows left out because something is wrong with them. */
+  readonly skipped: number;
+  /** By line, then column; `line` 1 is the header. */
+  readonly errors: readonly RowError[];
+  /** How many there are; `errors` may be the first of them. */
+  readonly errorCount: number;
+  readonly columns: ColumnReport;
+  /** The first good rows, as they were read. */
+  readonly sample: readonly CatalogueRow[];
+}
+
+const SAMPLE = 5;
+/** Rows that are named, compared and written at a time: some hundred kilobytes, and a statement of some tenths of a second. */
+const CHUNK = 2000;
+
+export interface ImportOptions {
+  /** Imports the good rows; otherwise one bad row keeps all out. */
+  readonly skipInvalid: boolean;
+  readonly now: Date;
+  /** Says what would happen. Of what it writes to find that out nothing may be kept: the caller takes it back. */
+  readonly dryRun?: boolean;
+}
+
+/**
+ * Brings a catalogue file in, in the caller's transaction: a row whose sku is known updates that product, one without
+ * sku the product of the same name; the rest are new. A number owned that differs from what is known is a change from
+ * the company's today on. A column that the file does not have leaves what stands, and of a row that says what stands
+ * already nothing is written. With errors and without `skipInvalid` nothing is written at all and `created` and
+ * `updated` are 0.
+ */
+export function importCatalogue(
+  tx: Tx,
+  company: Company,
+  file: Uint8Array,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  return importRows(tx, company, parseFor(company, file), options);
+}
+
+/** Reads a file as one of this company. */
+export function parseFor({ currency }: Company, file: Uint8Array): ParsedCatalogue {
+  return parseCatalogue(file, { currency, minorDigits: minorDigits(currency) });
+}
+
+/** The same as `importCatalogue`, with a file that has been read. */
+export async function importRows(
+  tx: Tx,
+  company: Company,
+  parsed: ParsedCatalogue,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const { columns } = parsed;
+  await lockCatalogue(tx, company.id);
+  await planByIndex(tx);
+  const known = await knownProducts(tx, company.id);
+  const { placed, errors: misplaced } = placeRows(parsed.rows, known, columns.used);
+  const sample = placed.slice(0, SAMPLE).map(({ row }) => row);
+  const errors = [...parsed.errors, ...misplaced].sort((a, b) => a.line - b.line || compare(a.column, b.column));
+  const skipped = parsed.skipped + (parsed.rows.length - placed.length);
+  const rest = { skipped, errors, errorCount: errors.length, columns, sample };
+  if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, unchanged: 0, ...rest };
+  const unchanged = await saveRows(tx, company, placed, { ...options, known, used: columns.used });
+  const created = placed.filter(({ isNew }) => isNew).length;
+  return { created, updated: placed.length - created, unchanged, ...rest };
+}
+
+/**
+ * One import of a company at a time, in whatever process: a product that is new to both is made once. The lock ends with
+ * the transaction, and so with its process. Where one was broken off a moment ago it may still be held: that is what the
+ * connection's time-out waits for.
+ */
+async function lockCatalogue(tx: Tx, companyId: string): Promise<void> {
+  try {
+    await sql`select pg_advisory_xact_lock(hashtextextended('catalogue ' || ${companyId}, 0))`.execute(tx);
+  } catch (error) {
+    throw codeOf(error) === LOCK_NOT_AVAILABLE ? importUnderWay() : error;
+  }
+}
+
+export const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * A connection keeps the plan of each foreign key's check. One that was made while there were few products reads all of
+ * them, for each row that is checked, once they are many. Until the transaction ends, plans are made anew, and none of
+ * them reads a whole table: it would be a new plan's choice too while the table is still small.
+ */
+async function planByIndex(tx: Tx): Promise<void> {
+  await sql`discard plans`.execute(tx);
+  await sql`set local enable_seqscan = off`.execute(tx);
+}
+
+interface Parts extends ImportOptions {
+  readonly known: KnownProducts;
+  readonly used: ColumnReport['used'];
+}
+
+/** Returns how many rows said nothing new. While the database writes one chunk, the next one is named. */
+async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], parts: Parts): Promise<number> {
+  const { id: companyId, timeZone } = company;
+  const { now, used, dryRun } = parts;
+  const day = dayIn(timeZone, now);
+  const beside = await readBeside(tx, companyId, used, day);
+  const withAccessories: WithAccessories[] = [];
+  let unchanged = 0;
+  let writing: Promise<void> = Promise.resolve();
+  for (const chunk of chunksOf(placed)) {
+    if (chunk.some(({ isNew }) => !isNew)) await writing; // a connection does one thing at a time
+    const compared = await compareWithStanding(tx, companyId, chunk, beside);
+    const changed = compared.filter(({ isChanged }) => isChanged);
+    unchanged += chunk.length - changed.length;
+    if (dryRun === true) {
+      await recordCounts(tx, companyId, newCounts(changed), { cause: 'imported', day, now });
+      continue;
+    }
+    const named = await nameAll(changed);
+    await writing;
+    writing = saveChunk(tx, companyId, named, { day, now });
+    writing.catch(() => {}); // whoever waits for it hears of it
+    if (used.accessories !== undefined) withAccessories.push(...changed.flatMap(accessoriesOf));
+  }
+  await writing;
+  const idOf = idBySku(placed, parts.known);
+  for (let from = 0; from < withAccessories.length; from += CHUNK) {
+    await saveAccessories(tx, companyId, withAccessories.slice(from, from + CHUNK), idOf);
+  }
+  return unchanged;
+}
+
+/** Products that were there in the order of their ids, and then the new ones in that of the file. */
+function* chunksOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
+  const { known = [], made = [] } = Object.groupBy(placed, ({ isNew }) => (isNew ? 'made' : 'known'));
+  known.sort((a, b) => compare(a.id, b.id));
+  for (const rows of [known, made]) {
+    for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
+  }
+}
+
+async function nameAll(changed: readonly Compared[]): Promise<Changed[]> {
+  const renamed = changed.filter(({ isRenamed }) => isRenamed);
+  const readings = await readProducts(renamed.map(({ row }) => row));
+  const byId = new Map(renamed.map(({ id }, at) => [id, readings[at]]));
+  return changed.map((one) => ({ ...one, reading: byId.get(one.id) ?? null }));
+}
+
+/** A product that is new and goes out alone has nothing to be written. */
+function accessoriesOf({ id, isNew, row: { accessories } }: Compared): WithAccessories[] {
+  return isNew && accessories.length === 0 ? [] : [{ id, isNew, accessories }];
+}
+
+/** Ids of products by sku, of the file and of those that were there. */
+function idBySku(placed: readonly Placed[], known: KnownProducts): (sku: string) => string | undefined {
+  const own = new Map(placed.flatMap(({ row: { sku }, id }) => (sku === null ? [] : [[sku, id] as const])));
+  return (sku) => own.get(sku) ?? known.bySku.get(sku);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

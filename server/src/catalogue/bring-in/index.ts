@@ -1,0 +1,3 @@
+export { bringIn } from './bring-in.ts';
+export { type ImportResult, importCatalogue } from './import-catalogue.ts';
+export { takeImportPlace } from './places.ts';

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { inCompany } from '../../accounts/index.ts';
+import { createDb, type Db, isDatabaseAway } from '../../platform/db.ts';
+import { AppError, codeOf } from '../../platform/errors.ts';
+import { openSidePool } from '../../platform/side-pool.ts';
+import { serveThread } from '../../platform/threads/index.ts';
+import { type ImportResult, importRows, LOCK_NOT_AVAILABLE, parseFor } from './import-catalogue.ts';
+import type { ImportTask } from './import-task.ts';
+
+serveThread(async (task: ImportTask): Promise<ImportResult> => {
+  const pool = openSidePool(task.connection);
+  try {
+    return await bringIn(task, createDb(pool));
+  } catch (error) {
+    throw worded(error);
+  } finally {
+    await pool.end();
+  }
+});
+
+async function bringIn({ companyId, file, options, mostErrors }: ImportTask, db: Db): Promise<ImportResult> {
+  // a transaction waits for no reading of a file
+  const parsed = parseFor(await inCompany(db, companyId, async (_tx, company) => company), file);
+  try {
+    const result = await inCompany(db, companyId, async (tx, company) => {
+      const imported = shortened(await importRows(tx, company, parsed, options), mostErrors);
+      if (options.dryRun === true) throw new OnlyTried(imported);
+      return imported;
+    });
+    if (result.created + result.updated - result.unchanged > MANY) await analyse(db);
+    return result;
+  } catch (error) {
+    if (error instanceof OnlyTried) return error.result;
+    throw error;
+  }
+}
+
+/** Products written after which the planner's picture of the tables is out of date. */
+const MANY = 5000;
+
+/** A tenth of a second to a second. Where somebody else does it just now, theirs is as good. */
+async function analyse(db: Db): Promise<void> {
+  try {
+    await sql`select analyse_catalogues()`.execute(db);
+  } catch (error) {
+    if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+  }
+}
+
+/** Ends the transaction without keeping anything. */
+class OnlyTried extends Error {
+  readonly result: ImportResult;
+  constructor(result: ImportResult) {
+    super('only tried');
+    this.result = result;
+  }
+}
+
+/** The service's own thread takes over no more than is shown. */
+function shortened(result: ImportResult, mostErrors: number): ImportResult {
+  return { ...result, errors: result.errors.slice(0, mostErrors) };
+}
+
+const STATEMENT_CANCELLED = '57014';
+
+function worded(error: unknown): unknown {
+  if (codeOf(error) === LOCK_NOT_AVAILABLE || codeOf(error) === STATEMENT_CANCELLED) {
+    return new AppError(
+      'unavailable',
+      'the database kept the import waiting too long, so nothing was imported; try again',
+      {
+        retryAfterSeconds: 10,
+        cause: error,
+      },
+    );
+  }
+  if (!isDatabaseAway(error)) return error;
+  const message = 'the database cannot be reached, so nothing was imported; please try again';
+  return new AppError('unavailable', message, { retryAfterSeconds: 2, cause: error });
+}
