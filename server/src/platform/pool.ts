@@ -37,6 +37,16 @@ export const COMMAND_LIMITS: PoolLimits = {
   silence: 605_000,
 };
 
+/** Of one connection beside those of the service, for work that goes on for minutes in statements of some tenths of a second. */
+export const SIDE_LIMITS: PoolLimits = {
+  connections: 1,
+  connect: 10_000,
+  lock: 5_000,
+  statement: 60_000,
+  idleInTransaction: 60_000,
+  silence: 65_000,
+};
+
 const LONGEST_IDLE_MS = 15_000;
 /** How often PostgreSQL looks whether anybody still waits for what it does. */
 const LOOK_MS = 2_000;
@@ -51,7 +61,7 @@ export function openPool(connection: PoolConfig, role: string, limits: PoolLimit
       `idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
     ]),
     max: limits.connections,
-    application_name: 'showbill',
+    application_name: connection.application_name ?? 'showbill',
     connectionTimeoutMillis: limits.connect,
     // before it counts as silent
     idleTimeoutMillis: Math.min(LONGEST_IDLE_MS, limits.silence / 2),

@@ -1,5 +1,7 @@
-import { Pool, type PoolConfig } from 'pg';
-import { types } from './db.ts';
+import type { Pool, PoolConfig } from 'pg';
+import { SERVICE_ROLE, types } from './db.ts';
+import { silentLog } from './log.ts';
+import { openPool, SIDE_LIMITS } from './pool.ts';
 
 /** How a pool connects, as it can be sent to a thread; the role is part of it. */
 export interface Connection {
@@ -16,25 +18,13 @@ export function connectionOf({ options: given }: Pool): Connection {
   return { connectionString, host, port, user, database, options };
 }
 
-const SECONDS = 1000;
-/** Of work that goes on for minutes in statements of some tenths of a second. */
-const TIME_OUTS = {
-  connectionTimeoutMillis: 10 * SECONDS,
-  statement_timeout: 60 * SECONDS,
-  lock_timeout: 5 * SECONDS,
-  idle_in_transaction_session_timeout: 60 * SECONDS,
-};
-
 /**
  * One connection beside those of the service, for long work: it takes none of theirs. Whoever opens it ends it, and with
  * the thread that holds it PostgreSQL takes back what was not committed.
  */
 export function openSidePool({ connectionString, ...parts }: Connection): Pool {
   const address: PoolConfig = connectionString === undefined ? withoutGaps(parts) : { connectionString };
-  const pool = new Pool({ ...address, ...TIME_OUTS, types, max: 1, application_name: 'showbill import' });
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('error', () => {}); // the next statement fails
-  return pool;
+  return openPool({ ...address, types, application_name: 'showbill import' }, SERVICE_ROLE, SIDE_LIMITS, silentLog);
 }
 
 function withoutGaps(parts: Omit<Connection, 'connectionString'>): PoolConfig {

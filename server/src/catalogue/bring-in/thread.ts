@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inCompany } from '../../accounts/index.ts';
-import { createDb, type Db, isDatabaseAway } from '../../platform/db.ts';
+import { databaseFault, unavailableBecause } from '../../platform/database-faults.ts';
+import { createDb, type Db } from '../../platform/db.ts';
 import { AppError, codeOf } from '../../platform/errors.ts';
 import { openSidePool } from '../../platform/side-pool.ts';
 import { serveThread } from '../../platform/threads/index.ts';
@@ -61,20 +62,16 @@ function shortened(result: ImportResult, mostErrors: number): ImportResult {
   return { ...result, errors: result.errors.slice(0, mostErrors) };
 }
 
-const STATEMENT_CANCELLED = '57014';
+/** A file is a large thing to send again. */
+const FILE_AGAIN_SECONDS = 10;
 
 function worded(error: unknown): unknown {
-  if (codeOf(error) === LOCK_NOT_AVAILABLE || codeOf(error) === STATEMENT_CANCELLED) {
-    return new AppError(
-      'unavailable',
-      'the database kept the import waiting too long, so nothing was imported; try again',
-      {
-        retryAfterSeconds: 10,
-        cause: error,
-      },
-    );
-  }
-  if (!isDatabaseAway(error)) return error;
-  const message = 'the database cannot be reached, so nothing was imported; please try again';
-  return new AppError('unavailable', message, { retryAfterSeconds: 2, cause: error });
+  const fault = databaseFault(error);
+  if (fault === null) return error;
+  const { message, details } = unavailableBecause(fault);
+  const nothing = `${message.split(';')[0]}, so nothing was imported; please try again`;
+  return new AppError('unavailable', nothing, {
+    retryAfterSeconds: Math.max(FILE_AGAIN_SECONDS, details.retryAfterSeconds ?? 0),
+    cause: error,
+  });
 }
