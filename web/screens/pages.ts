@@ -70,8 +70,8 @@ const editorPages: readonly Picture[] = [
     },
   },
   { name: 'editor-line-menu', at: editor('draft'), act: press('button', /^More actions for .*Speaker/u) },
-  { name: 'editor-menu', at: editor('draft'), act: press('button', 'More actions') },
-  { name: 'editor-menu-signed', at: editor('accepted'), act: press('button', 'More actions') },
+  { name: 'editor-menu', at: editor('draft'), act: press('button', 'Proposal actions') },
+  { name: 'editor-menu-signed', at: editor('accepted'), act: press('button', 'Proposal actions') },
   {
     name: 'editor-add',
     at: editor('draft'),
@@ -99,7 +99,7 @@ const editorPages: readonly Picture[] = [
     name: 'editor-delete',
     at: editor('draft'),
     act: async (page) => {
-      await press('button', 'More actions')(page);
+      await press('button', 'Proposal actions')(page);
       await page.getByRole('menuitem', { name: 'Delete' }).click();
     },
   },

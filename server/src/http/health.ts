@@ -29,7 +29,7 @@ export function registerHealth(app: TypedApp, context: Context, draining: Draini
   const options = { schema: { hide: true }, config: { answersWhileDraining: true } };
   app.get('/healthz', options, () => ({ status: 'ok' }));
   app.get('/readyz', options, async () => {
-    if (draining.started) throw new AppError('unavailable', 'the server is ending', { retryAfterSeconds: 5 });
+    if (draining.started) throw new AppError('unavailable', 'the server is shutting down', { retryAfterSeconds: 5 });
     const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(context.db);
     const done = new Set(rows.map((row) => row.name));
     if (!needed.every((name) => done.has(name))) {

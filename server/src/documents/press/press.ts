@@ -26,7 +26,7 @@ class Press {
 
   async print(order: Order): Promise<Uint8Array> {
     if (this.#waiting >= MOST_WAITING) {
-      throw new AppError('unavailable', 'many documents are being made just now: try again in a moment', {
+      throw new AppError('unavailable', 'many documents are being made right now: try again in a moment', {
         retryAfterSeconds: 10,
       });
     }

@@ -180,7 +180,7 @@ describe('addresses', () => {
     expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
     expect(page.text).toContain('This page can’t be shown right now');
     expect((await ending.call('GET', '/healthz')).status).toBe(200);
-    expect((await ending.call('GET', '/readyz')).json.error.message).toBe('the server is ending');
+    expect((await ending.call('GET', '/readyz')).json.error.message).toBe('the server is shutting down');
     await ending.close();
   });
 

@@ -240,7 +240,7 @@ export const editor = {
     newLine: 'A removed line',
   },
   actions: {
-    more: 'More actions',
+    more: 'Proposal actions',
     preview: 'Preview',
     copyLink: 'Copy client link',
     copied: 'Link copied',
