@@ -22,7 +22,7 @@ export function invitationToPerson({ companyName, invitedBy, role, url, validDay
       paragraph(MAY[role]),
       { type: 'link', label: 'Join', url },
       paragraph(
-        `The link is for this email address only, works once and expires in ${validDays} days. If you weren’t expecting it, ignore this email.`,
+        `The link is for this email address only, works once and expires in ${validDays} days. If unexpected, ignore it.`,
       ),
     ],
   };

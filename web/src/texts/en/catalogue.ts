@@ -200,7 +200,7 @@ export const catalogue = {
     toCatalogue: 'View catalogue',
     sampleHeading: 'No file to hand?',
     sampleText:
-      'Start from a sample of 260 sound, lighting, video, staging and furniture products with 2026 prices in pounds. Change anything you like.',
+      'Start from a sample of 260 sound, lighting, video, staging and furniture products with 2026 prices in pounds. Edit as you like.',
     sample: 'Start from the sample catalogue',
   },
 } as const;

@@ -6,7 +6,7 @@ export const problem = {
   unexplained:
     'The server couldn’t do that and gave no reason. Try again. If it keeps happening, tell your administrator.',
   fault:
-    'This page failed, but the server is running and your saved work is safe. Reload the page. If that doesn’t help, tell your administrator.',
+    'This page failed, but the server is running and your saved work is safe. Reload it. If that doesn’t help, tell your administrator.',
   render: 'This page couldn’t be shown.',
   reload: 'Reload',
 } as const;
