@@ -44,7 +44,7 @@ export const mailAddress = z
     z
       .string()
       .max(254, 'must have at most 254 characters')
-      .regex(new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u'), 'must be a valid mail address'),
+      .regex(new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u'), 'must be a valid email address'),
   );
 
 /** A field that may be left out; null counts as left out. */

@@ -105,7 +105,7 @@ describe('the client’s page', () => {
     // the answer says that there is nothing, as it should
     const page = await stage.visit('about:blank');
     await page.setContent(await (await fetch(`${stage.address}/p/${'0'.repeat(24)}`)).text());
-    await page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
+    await page.getByRole('heading', { name: 'This link isn’t valid' }).waitFor();
     expect(await audit(page)).toEqual([]);
   });
 

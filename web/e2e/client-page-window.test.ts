@@ -105,7 +105,7 @@ describe('with scripts', () => {
   it('the button that updates the total is there where the server is not reached', async () => {
     const { path } = await sent();
     const page = await stage.visit(path);
-    const update = page.getByRole('button', { name: 'Update the total' });
+    const update = page.getByRole('button', { name: 'Update total' });
     expect(await update.isVisible()).toBe(false);
     // answered by no server of ours, so that nothing is at fault but what was asked
     await page.route(`**${path}`, (route) => route.fulfill({ status: 200, body: 'Sign in to the hotel’s network' }));

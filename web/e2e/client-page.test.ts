@@ -74,7 +74,7 @@ describe('without scripts', () => {
     expect(await totalOn(page)).toBe(plain);
 
     await page.getByRole('checkbox', { name: /^Hazer/ }).check();
-    await page.getByRole('button', { name: 'Update the total' }).click();
+    await page.getByRole('button', { name: 'Update total' }).click();
     expect(await totalOn(page)).toBe(withHazer);
     expect(await page.getByRole('checkbox', { name: /^Hazer/ }).isChecked()).toBe(true);
     await fillAcceptance(page);
@@ -98,7 +98,7 @@ describe('without scripts', () => {
     await page.getByRole('checkbox', { name: /^Crew of two/ }).check();
     await fillAcceptance(page);
     await acceptNow(page);
-    await page.getByText('The total has changed with the extras that you picked').waitFor();
+    await page.getByText('The total has changed with the extras you picked').waitFor();
     expect((await stored(shared)).status).toBe('sent');
     await page.getByRole('button', { name: `Accept for ${withBoth}` }).click();
     await page.getByText('Accepted on').waitFor();
@@ -116,7 +116,7 @@ describe('with scripts', () => {
     await expect.poll(() => totalOn(page)).toBe(await totalWith(shared, 350.5));
     await page.getByRole('checkbox', { name: /^Hazer/ }).uncheck();
     await expect.poll(() => totalOn(page)).toBe(total);
-    expect(await page.getByRole('button', { name: 'Update the total' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Update total' }).count()).toBe(0);
     await fillAcceptance(page);
     await page.getByText(`${TITLE}, with Crew of two: ${total}.`).waitFor();
     await page.getByRole('button', { name: `Accept for ${total}` }).click();
@@ -131,7 +131,7 @@ describe('with scripts', () => {
     await acceptNow(first);
     await first.getByText('Accepted on').waitFor();
     await acceptNow(second);
-    await second.getByRole('status').getByText('had been accepted already').waitFor();
+    await second.getByRole('status').getByText('has already been accepted').waitFor();
     await second.getByText('Ada Marsh accepted it').waitFor();
     expect(await second.locator('#answer').count()).toBe(0);
   });
@@ -156,13 +156,13 @@ describe('with scripts', () => {
     await page.getByText('Ask a question').click();
     const question = page.locator('#ask');
     await question.getByLabel('Your name').fill('Ada Marsh');
-    await question.getByLabel('Your mail address').fill('ada@client.example');
+    await question.getByLabel('Your email').fill('ada@client.example');
     await question.getByLabel(/^Your question/).fill('Is parking included?');
     await question.getByRole('button').click();
     await page.getByRole('status').getByText('Your question is on its way').waitFor();
     await page.getByText('Decline', { exact: true }).click();
     await page.locator('#decline textarea').fill('We found a <cheaper> one.');
-    await page.getByRole('button', { name: 'Decline the proposal' }).click();
+    await page.getByRole('button', { name: 'Decline proposal' }).click();
     await page.getByText('Declined on').waitFor();
 
     const inside = await stage.visit(`/proposals/${shared.id}`, owner);

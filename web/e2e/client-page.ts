@@ -62,7 +62,7 @@ export async function storedOf({ context }: TestService, company: TestCompany, {
 export async function fillAcceptance(page: Page, name = 'Ada Marsh'): Promise<void> {
   const form = page.locator('#answer');
   await form.getByLabel('Your name').fill(name);
-  await form.getByLabel('Your mail address').fill('ada@client.example');
+  await form.getByLabel('Your email').fill('ada@client.example');
   await form.getByRole('checkbox').check();
 }
 

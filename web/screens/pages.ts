@@ -69,9 +69,9 @@ const editorPages: readonly Picture[] = [
       await page.locator('[data-line] input[data-column="units"]').first().focus();
     },
   },
-  { name: 'editor-line-menu', at: editor('draft'), act: press('button', /^More for .*Speaker/u) },
-  { name: 'editor-menu', at: editor('draft'), act: press('button', 'More for this proposal') },
-  { name: 'editor-menu-signed', at: editor('accepted'), act: press('button', 'More for this proposal') },
+  { name: 'editor-line-menu', at: editor('draft'), act: press('button', /^More actions for .*Speaker/u) },
+  { name: 'editor-menu', at: editor('draft'), act: press('button', 'Proposal actions') },
+  { name: 'editor-menu-signed', at: editor('accepted'), act: press('button', 'Proposal actions') },
   {
     name: 'editor-add',
     at: editor('draft'),
@@ -88,18 +88,18 @@ const editorPages: readonly Picture[] = [
     at: editor('draft'),
     act: async (page) => {
       await page.getByLabel('Add from the catalogue').first().fill('Ice sculpture');
-      await page.getByRole('option', { name: /as a line of its own/u }).click();
+      await page.getByRole('option', { name: /as a custom line/u }).click();
     },
   },
   { name: 'editor-discount', at: editor('draft'), act: press('button', 'Add a discount') },
   { name: 'editor-holders', at: editor('short'), act: press('button', 'See who has them') },
   { name: 'editor-send', at: editor('draft'), act: ask('Send') },
-  { name: 'editor-accept', at: editor('viewed'), act: ask('Mark accepted') },
+  { name: 'editor-accept', at: editor('viewed'), act: ask('Mark as accepted') },
   {
     name: 'editor-delete',
     at: editor('draft'),
     act: async (page) => {
-      await press('button', 'More for this proposal')(page);
+      await press('button', 'Proposal actions')(page);
       await page.getByRole('menuitem', { name: 'Delete' }).click();
     },
   },
@@ -128,7 +128,7 @@ const stockPages: readonly Picture[] = [
   { name: 'jobs-viewer', who: 'viewer', at: () => '/jobs' },
   { name: 'jobs-empty', who: 'newcomer', at: () => '/jobs' },
   { name: 'jobs-later', at: () => `/jobs?from=${dayFromNow(50)}` },
-  { name: 'jobs-return', at: () => '/jobs', act: ask(/^Take back P-/u) },
+  { name: 'jobs-return', at: () => '/jobs', act: ask(/^Return P-/u) },
   {
     name: 'jobs-dispatch',
     at: () => `/jobs?from=${dayFromNow(50)}`,
@@ -159,9 +159,9 @@ const stockPages: readonly Picture[] = [
       await page.getByRole('menuitem', { name: 'Change prices' }).click();
       await page
         .getByRole('dialog')
-        .getByLabel(/Per cent/u)
+        .getByLabel(/Percent/u)
         .fill('5');
-      await page.getByRole('button', { name: 'Show the new prices' }).click();
+      await page.getByRole('button', { name: 'Preview new prices' }).click();
       await page.getByRole('dialog').getByRole('table').waitFor();
     },
   },
@@ -283,10 +283,7 @@ function ask(name: string | RegExp) {
 
 async function describe(page: Page): Promise<void> {
   await page.getByLabel('What is the event?').fill(BRIEF);
-  await page
-    .getByRole('button', { name: /^Take over/u })
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: /^Use/u }).first().waitFor();
 }
 
 async function generate(page: Page): Promise<void> {

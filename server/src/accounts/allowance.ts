@@ -46,7 +46,7 @@ export function reservePlace(db: Db, companyId: string, now: Date): Promise<Rese
     if (used >= limit) {
       throw new AppError(
         'quota_exceeded',
-        `all ${limit} proposals of this month's allowance are used; it starts anew with the next calendar month`,
+        `all ${limit} proposals of this month's allowance are used; it resets at the start of next month`,
         { used, limit },
       );
     }
@@ -77,7 +77,7 @@ export async function settlePlace(tx: Tx, reservation: Reservation): Promise<Quo
     .returning('month')
     .executeTakeFirst();
   if (settled === undefined) {
-    throw new AppError('unavailable', 'the server was held up while it made this proposal; please try again', {
+    throw new AppError('unavailable', 'the server was held up while making this proposal; please try again', {
       retryAfterSeconds: 1,
     });
   }

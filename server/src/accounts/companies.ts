@@ -71,9 +71,9 @@ export async function insertCompany(tx: Tx, id: string, input: NewCompany): Prom
 export function checkedCompany(input: NewCompany) {
   const name = checkedName(input.name);
   if (!isCurrency(input.currency))
-    throw invalidRequest('currency', `"${input.currency}" is no current ISO 4217 code such as GBP`);
+    throw invalidRequest('currency', `"${input.currency}" is not a current ISO 4217 code such as GBP`);
   if (!isCountry(input.country))
-    throw invalidRequest('country', `"${input.country}" is no ISO 3166-1 country such as GB`);
+    throw invalidRequest('country', `"${input.country}" is not an ISO 3166-1 country such as GB`);
   return {
     name,
     currency: input.currency,
@@ -207,20 +207,24 @@ function noCompany(id: string): AppError {
 
 function checkedPlan(plan: string): Plan {
   const known = PLANS.find((name) => name === plan);
-  if (known === undefined) throw invalidRequest('plan', `"${plan}" is no plan: it must be one of ${PLANS.join(', ')}`);
+  if (known === undefined)
+    throw invalidRequest('plan', `"${plan}" is not a plan: it must be one of ${PLANS.join(', ')}`);
   return known;
 }
 
 function checkedSubscription(state: string): SubscriptionState {
   const known = SUBSCRIPTION_STATES.find((name) => name === state);
   if (known === undefined) {
-    throw invalidRequest('subscription', `"${state}" is no state: it must be one of ${SUBSCRIPTION_STATES.join(', ')}`);
+    throw invalidRequest(
+      'subscription',
+      `"${state}" is not a state: it must be one of ${SUBSCRIPTION_STATES.join(', ')}`,
+    );
   }
   return known;
 }
 
 function checkedTimeZone(zone: string): string {
-  if (!isTimeZone(zone)) throw invalidRequest('time_zone', `"${zone}" is no IANA time zone such as Europe/London`);
+  if (!isTimeZone(zone)) throw invalidRequest('time_zone', `"${zone}" is not an IANA time zone such as Europe/London`);
   return zone;
 }
 
@@ -241,7 +245,7 @@ function checkedValidity(days: number): number {
 function checkedColour(colour: string): string | null {
   const known = colour.trim().toLowerCase();
   if (known === '') return null;
-  if (!/^#[0-9a-f]{6}$/.test(known)) throw invalidRequest('colour', `"${colour}" is no colour such as #b45309`);
+  if (!/^#[0-9a-f]{6}$/.test(known)) throw invalidRequest('colour', `"${colour}" is not a colour such as #b45309`);
   return known;
 }
 
@@ -269,7 +273,7 @@ function checkedTaxRate(rate: string | null): string | null {
   if (!/^\d{1,3}(\.\d{1,3})?$/.test(rate) || Number(rate) > 100) {
     throw invalidRequest(
       'tax_rate',
-      `"${rate}" is no tax rate: it must be a percentage from 0 to 100 with at most 3 decimals`,
+      `"${rate}" is not a tax rate: it must be a percentage from 0 to 100 with at most 3 decimals`,
     );
   }
   return Number(rate) === 0 ? null : rate;

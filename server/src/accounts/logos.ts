@@ -17,8 +17,8 @@ export interface Logo {
  */
 export async function setLogo(tx: Tx, companyId: string, image: Buffer, now: Date): Promise<string> {
   const mediaType = typeOf(image);
-  if (mediaType === null) throw invalidRequest('logo', 'the logo must be a PNG, JPEG or WebP picture');
-  if (image.length > LOGO_BYTES) throw invalidRequest('logo', 'the logo must have at most 256 kB');
+  if (mediaType === null) throw invalidRequest('logo', 'the logo must be a PNG, JPEG or WebP image');
+  if (image.length > LOGO_BYTES) throw invalidRequest('logo', 'the logo must be at most 256 kB');
   const row = {
     id: newId(),
     media_type: mediaType,

@@ -8,6 +8,6 @@ export async function requireSubscription(tx: Tx, companyId: string): Promise<vo
   if (subscription === 'active') return;
   throw new AppError(
     'subscription_inactive',
-    'the subscription is past due or cancelled: proposals can be read and edited, and no new one made',
+    'the subscription is past due or cancelled: proposals can be read and edited, but no new ones made',
   );
 }

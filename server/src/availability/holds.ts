@@ -85,9 +85,9 @@ export async function releaseHold(
     where company_id = ${companyId} and hold_id = ${id} and superseded_at is null`.execute(tx);
   const { held = 0, later = 0 } = rows[0] ?? {};
   if (hasEnded(hold.until_day, on)) {
-    throw new AppError('conflict', `this hold ended on ${addDays(hold.until_day, -1)} and holds nothing since`);
+    throw new AppError('conflict', `this hold ended on ${addDays(hold.until_day, -1)}`);
   }
-  if (held === 0) throw new AppError('conflict', `all ${hold.quantity} units of this hold are back by ${on} already`);
+  if (held === 0) throw new AppError('conflict', `all ${hold.quantity} units of this hold are already back by ${on}`);
   const wanted = quantity ?? held;
   if (wanted > held) throw new AppError('conflict', `only ${held} of the units of this hold are still held on ${on}`);
   // units released later, and now released earlier instead

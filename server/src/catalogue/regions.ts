@@ -85,7 +85,7 @@ function checked(region: RegionInput): { name: string; factor: string; places: s
   if (!/^\d{1,4}(\.\d{1,4})?$/.test(region.factor) || Number(region.factor) <= 0) {
     throw invalidRequest(
       'factor',
-      `"${region.factor}" is no factor: it must be above 0 with at most 4 decimals, such as 1.15`,
+      `"${region.factor}" is not a factor: it must be above 0 with at most 4 decimals, such as 1.15`,
     );
   }
   const places = region.places.flatMap((place) => place.trim() || []);

@@ -14,10 +14,10 @@ interface Json {
 export function registerCatalogue(program: Command): void {
   const catalogue = program.command('catalogue').description("a company's products");
 
-  addCommand(catalogue, 'import <file>', 'bring products in from a CSV file; all or nothing when a row is wrong')
-    .requiredOption('--company <id>', 'whose catalogue')
-    .option('--dry-run', 'say what would happen and change nothing')
-    .option('--skip-invalid', 'import the good rows and leave the others out')
+  addCommand(catalogue, 'import <file>', 'import products from a CSV file; all or nothing if a row has errors')
+    .requiredOption('--company <id>', "the company's id")
+    .option('--dry-run', 'show what would change, without changing it')
+    .option('--skip-invalid', 'import the valid rows and skip the rest')
     .action((file: string, options: Json & { company: string; dryRun?: boolean; skipInvalid?: boolean }) =>
       runCommand(options, async ({ pool, clock, underWay }) => {
         const bytes = await readCatalogueFile(file);
@@ -32,7 +32,7 @@ export function registerCatalogue(program: Command): void {
     );
 
   addCommand(catalogue, 'list', 'products by name')
-    .requiredOption('--company <id>', 'whose catalogue')
+    .requiredOption('--company <id>', "the company's id")
     .action((options: Json & { company: string }) =>
       runCommand(options, ({ db, clock }) =>
         inCompany(db, options.company, async (tx, { currency, timeZone }) => {

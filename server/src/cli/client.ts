@@ -8,16 +8,16 @@ import { addCommand, runCommand } from './command.ts';
 export function registerClient(program: Command): void {
   const client = program.command('client').description('clients');
 
-  addCommand(client, 'create', 'make a client')
-    .requiredOption('--company <id>', 'whose client')
-    .requiredOption('--name <name>', 'the client')
-    .option('--email <address>', 'where proposals are sent to')
+  addCommand(client, 'create', 'create a client')
+    .requiredOption('--company <id>', "the company's id")
+    .requiredOption('--name <name>', "the client's name")
+    .option('--email <address>', 'where proposals are sent')
     .action((options: { json?: boolean; company: string; name: string; email?: string }) =>
       runCommand(options, async ({ db }) => {
         const name = text(200).safeParse(options.name);
         if (!name.success) throw invalidRequest('name', `name ${name.error.issues[0]?.message}`);
         if (options.email !== undefined && !mailAddress.safeParse(options.email).success) {
-          throw invalidRequest('email', `"${options.email}" is no mail address`);
+          throw invalidRequest('email', `"${options.email}" is not a valid email address`);
         }
         const input = { name: name.data, email: options.email };
         const made = await inCompany(db, options.company, (tx) => createClient(tx, options.company, input));
@@ -26,8 +26,8 @@ export function registerClient(program: Command): void {
     );
 
   addCommand(client, 'list', 'clients by name')
-    .requiredOption('--company <id>', 'whose clients')
-    .option('--search <words>', 'only those whose name, company, email or phone holds each of the words', '')
+    .requiredOption('--company <id>', "the company's id")
+    .option('--search <words>', 'only clients whose name, company, email or phone contains every word', '')
     .action((options: { json?: boolean; company: string; search: string }) =>
       runCommand(options, ({ db }) =>
         inCompany(db, options.company, async (tx) => {

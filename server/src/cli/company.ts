@@ -10,16 +10,16 @@ interface Json {
 export function registerCompany(program: Command): void {
   const company = program.command('company').description('companies, their plans and subscriptions');
 
-  addCommand(company, 'create', 'make a company')
-    .requiredOption('--name <name>', 'its name')
-    .requiredOption('--currency <code>', 'ISO 4217 code of its prices, such as GBP')
-    .requiredOption('--country <code>', 'ISO 3166-1 code, such as GB')
+  addCommand(company, 'create', 'create a company')
+    .requiredOption('--name <name>', 'company name')
+    .requiredOption('--currency <code>', 'currency of its prices (ISO 4217), such as GBP')
+    .requiredOption('--country <code>', 'country (ISO 3166-1), such as GB')
     .option('--time-zone <zone>', "IANA time zone; default: that of the country's capital")
-    .addOption(new Option('--plan <plan>', 'what it may use').choices(PLANS).default('business'))
+    .addOption(new Option('--plan <plan>', 'the plan it is on').choices(PLANS).default('business'))
     .option('--tax-rate <percent>', 'added to proposals; default: no tax')
-    .option('--buffer-days-before <days>', 'held before each job as well; default 0', wholeNumber)
-    .option('--buffer-days-after <days>', 'held after each job as well; default 0', wholeNumber)
-    .option('--email <address>', 'where it is written to and its clients answer to')
+    .option('--buffer-days-before <days>', 'days equipment is also held before each job; default 0', wholeNumber)
+    .option('--buffer-days-after <days>', 'days equipment is also held after each job; default 0', wholeNumber)
+    .option('--email <address>', 'for notices to the company and replies from clients')
     .action(
       (
         options: Json & {
@@ -36,15 +36,15 @@ export function registerCompany(program: Command): void {
       ) => runCommand(options, async ({ db }) => one(await createCompany(db, options))),
     );
 
-  addCommand(company, 'update <id>', 'change what the operator sets for a company')
-    .addOption(new Option('--plan <plan>', 'what it may use').choices(PLANS))
-    .addOption(new Option('--subscription <state>', 'whether it is paid').choices(SUBSCRIPTION_STATES))
+  addCommand(company, 'update <id>', "change a company's plan, allowance and other settings")
+    .addOption(new Option('--plan <plan>', 'the plan it is on').choices(PLANS))
+    .addOption(new Option('--subscription <state>', 'state of the subscription').choices(SUBSCRIPTION_STATES))
     .option('--allowance <number>', 'proposals a month', wholeNumber)
     .option('--tax-rate <percent>', 'added to proposals; 0: no tax')
     .option('--time-zone <zone>', 'IANA time zone')
-    .option('--buffer-days-before <days>', 'held before each job as well', wholeNumber)
-    .option('--buffer-days-after <days>', 'held after each job as well', wholeNumber)
-    .option('--email <address>', 'where it is written to and its clients answer to; empty: nowhere')
+    .option('--buffer-days-before <days>', 'days equipment is also held before each job', wholeNumber)
+    .option('--buffer-days-after <days>', 'days equipment is also held after each job', wholeNumber)
+    .option('--email <address>', 'for notices to the company and replies from clients; empty: none')
     .action(
       (
         id: string,

@@ -11,21 +11,21 @@ import { costInWords, openPointsInWords, summaryInWords } from './proposal-words
 /** What there is of proposals. */
 export function registerFindProposals(proposal: Command): void {
   addCommand(proposal, 'list', 'proposals, newest first')
-    .requiredOption('--company <id>', 'whose proposals')
-    .addOption(new Option('--status <status>', 'only those in this status').choices(PROPOSAL_STATUSES))
-    .option('--limit <number>', 'how many at most, up to 1,000', listLength, 100)
+    .requiredOption('--company <id>', "the company's id")
+    .addOption(new Option('--status <status>', 'only proposals with this status').choices(PROPOSAL_STATUSES))
+    .option('--limit <number>', 'maximum number, up to 1,000', listLength, 100)
     .action((options: { json?: boolean; company: string; status?: ProposalStatus; limit: number }) =>
       runCommand(options, async (context) => {
         const { company, status, limit } = options;
         await inCompany(context.db, company, async () => {}); // says so where there is no such company
         const { proposals, hasMore } = await findProposals(context, company, { status, limit });
         const document = proposals.map((each) => presentSummary(each, context.publicUrl));
-        const rest = hasMore ? [`the newest ${limit}; --limit shows more, --status those in one status`] : [];
+        const rest = hasMore ? [`showing the newest ${limit}; use --limit for more, --status for one status`] : [];
         return { document, lines: [...document.map(summaryInWords), ...rest] };
       }),
     );
 
-  onProposal(proposal, 'show', 'one proposal with its lines, as the API answers it').action(
+  onProposal(proposal, 'show', 'one proposal with its lines, as the API returns it').action(
     (reference: string, options: OfProposal) =>
       runCommand(options, async (context) => {
         const { companyId, id } = await locateProposal(context.db, reference, options.company);

@@ -9,8 +9,8 @@ interface Json {
 export function registerKey(program: Command): void {
   const key = program.command('key').description('API keys');
 
-  addCommand(key, 'create', 'make a key; it is shown this once')
-    .requiredOption('--company <id>', 'whose key it is')
+  addCommand(key, 'create', 'create a key; it is only shown once')
+    .requiredOption('--company <id>', "the company's id")
     .option('--name <name>', 'what it is for', 'API key')
     .action((options: Json & { company: string; name: string }) =>
       runCommand(options, async ({ db }) => {
@@ -20,7 +20,7 @@ export function registerKey(program: Command): void {
     );
 
   addCommand(key, 'list', "a company's keys, without the keys themselves")
-    .requiredOption('--company <id>', 'whose keys')
+    .requiredOption('--company <id>', "the company's id")
     .action((options: Json & { company: string }) =>
       runCommand(options, async ({ db }) => {
         const keys = await inCompany(db, options.company, (tx) => listApiKeys(tx, options.company));
@@ -44,7 +44,7 @@ export function registerKey(program: Command): void {
       }),
     );
 
-  addCommand(key, 'revoke <id>', 'end a key; it fails from the next request on').action((id: string, options: Json) =>
+  addCommand(key, 'revoke <id>', 'revoke a key, from the next request on').action((id: string, options: Json) =>
     runCommand(options, async ({ db, clock }) => {
       const { revokedAt } = await revokeApiKey(db, id, clock.now());
       return { document: { id, revoked_at: revokedAt }, lines: [`${id}  revoked ${revokedAt.toISOString()}`] };

@@ -37,7 +37,7 @@ describe('proposal list', () => {
     expect(await showbill.json('proposal', 'list', '--company', company, '--limit', '1')).toMatchObject([{ id: last }]);
     const [line, more] = await showbill.lines('proposal', 'list', '--company', company, '--limit', '1');
     expect(line).toMatch(/^P-\d{4}-0003 {2}draft {2}no date {2}Sales conference {2}[\d.]+ GBP/);
-    expect(more).toBe('the newest 1; --limit shows more, --status those in one status');
+    expect(more).toBe('showing the newest 1; use --limit for more, --status for one status');
   });
 
   it('refuses a company that is none, a status that is none, and a limit out of range', async () => {

@@ -8,8 +8,8 @@ const MOST = 100;
 export function registerMail(program: Command): void {
   const mail = program.command('mail').description('mail to clients and to the company');
 
-  addCommand(mail, 'list', `the newest ${MOST}, sent, waiting, failed or kept`)
-    .requiredOption('--company <id>', 'whose mail')
+  addCommand(mail, 'list', `the newest ${MOST} mails: sent, waiting, failed or kept`)
+    .requiredOption('--company <id>', "the company's id")
     .action((options: { json?: boolean; company: string }) =>
       runCommand(options, ({ db }) =>
         inCompany(db, options.company, async (tx) => {

@@ -79,17 +79,17 @@ describe('model check', () => {
   const lost = { kind: 'raw', status: 404, headers: { 'content-type': 'text/plain' }, body: 'page not found' } as const;
 
   it.each<[string, Behaviour, string]>([
-    ['a web page', page, 'no model API: check LLM_BASE_URL, which ends where /chat/completions begins'],
+    ['a web page', page, 'is not a model API: check LLM_BASE_URL, which ends where /chat/completions begins'],
     ['a wrong path', lost, 'there is no model API at http://127.0.0.1'],
     ['a refused key', failure(401, `Incorrect API key provided: ${KEY}`), 'the key was refused: check LLM_API_KEY'],
     ['an unknown model', failure(404, 'model "qwen3" not found'), 'does not know the model "qwen3": check LLM_MODEL'],
     ['an unknown model, 400', failure(400, 'Invalid model: qwen3'), 'does not know the model "qwen3"'],
     ['a small context', failure(400, 'maximum context length is 512 tokens'), "the model's context is too small"],
     ['an answer cut off', answer('{"title":"Ta', 'length'), 'the answer was cut off'],
-    ['prose', answer('I would take two speakers.'), 'with no list that can be read'],
-    ['an empty list', answer({ ...SHEET, lines: [] }), 'with no list that can be read'],
-    ['nothing', answer(''), 'with no list that can be read'],
-    ['a refusal', { kind: 'refusal', text: 'I cannot help with that.' }, 'with no list that can be read'],
+    ['prose', answer('I would take two speakers.'), 'but its list cannot be read'],
+    ['an empty list', answer({ ...SHEET, lines: [] }), 'but its list cannot be read'],
+    ['nothing', answer(''), 'but its list cannot be read'],
+    ['a refusal', { kind: 'refusal', text: 'I cannot help with that.' }, 'but its list cannot be read'],
     ['a quota', failure(429, 'You exceeded your current quota'), "check the account's credit and limits"],
     ['a fault of the provider', failure(500, 'internal error'), 'the provider failed to answer: try again later'],
     ['a request refused', failure(400, 'messages: bad role'), 'the provider refused the request'],

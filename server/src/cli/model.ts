@@ -6,7 +6,7 @@ import { addCommand, type Output, runBare } from './command.ts';
 export function registerModel(program: Command): void {
   const model = program.command('model').description('the language model that drafts');
 
-  addCommand(model, 'check', 'ask the configured model for a small draft, and say what to change if it fails').action(
+  addCommand(model, 'check', 'ask the configured model for a small draft, and report what to fix if it fails').action(
     (options: { json?: boolean }) =>
       runBare(options, async ({ model: configured, generationTimeoutSeconds: seconds }) => {
         if (configured === null) return refused(NONE, { provider: null, model: null, milliseconds: null });
@@ -57,10 +57,10 @@ function problemOf(problem: ModelProblem, status: number | null, configured: Mod
   switch (problem) {
     case 'unreachable':
       return baseUrl === undefined
-        ? `${place} cannot be reached: check this machine's way to the internet`
+        ? `${place} cannot be reached: check this machine's internet connection`
         : `${place} cannot be reached: check LLM_BASE_URL, and that the server there is running`;
     case 'not_a_model':
-      return `what answers at ${place} is no model API: check LLM_BASE_URL${whereItEnds(provider)}`;
+      return `${place} is not a model API: check LLM_BASE_URL${whereItEnds(provider)}`;
     case 'credentials':
       return 'the key was refused: check LLM_API_KEY, and that it may use this model';
     case 'unknown_model':
@@ -70,7 +70,7 @@ function problemOf(problem: ModelProblem, status: number | null, configured: Mod
     case 'cut_short':
       return "the answer was cut off: raise the server's limit for answers or its context, or set LLM_MODEL to another model";
     case 'no_answer':
-      return 'the model answered, but with no list that can be read: set LLM_MODEL to one that follows a JSON schema';
+      return 'the model answered, but its list cannot be read: set LLM_MODEL to one that follows a JSON schema';
     case 'too_slow':
       return `no answer came within ${seconds} s: raise GENERATION_TIMEOUT_SECONDS, or set LLM_MODEL to a faster model`;
     case 'busy':

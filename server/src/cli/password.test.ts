@@ -16,12 +16,12 @@ describe('a password', () => {
   it('is asked for twice and not shown', async () => {
     const { password, shown } = given('a long pässword\ra long pässword\r', {});
     expect(await password).toBe('a long pässword');
-    expect(shown()).toBe('Password: \nOnce more: \n');
+    expect(shown()).toBe('Password: \nRepeat password: \n');
   });
 
   it.each([
-    ['a long password\ra lung password\r', 'the two passwords differ: nothing was done'],
-    ['a long password\r\u001b[A\r', 'the two passwords differ: nothing was done'],
+    ['a long password\ra lung password\r', 'the passwords do not match: nothing was done'],
+    ['a long password\r\u001b[A\r', 'the passwords do not match: nothing was done'],
     ['a long\u0003', 'interrupted: nothing was done'],
     ['\u0004', 'interrupted: nothing was done'],
   ])('typed as %j is refused: %s', async (typed, words) => {
@@ -40,6 +40,6 @@ describe('a password', () => {
   it('is not waited for where nobody can type it', async () => {
     const { password, shown } = given('', {}, false);
     await expect(password).rejects.toThrow('no password');
-    expect(shown()).toBe('error: no password: give --password-stdin, or run this in a terminal to be asked for it\n');
+    expect(shown()).toBe('error: no password: use --password-stdin, or run this in a terminal to be asked for it\n');
   });
 });

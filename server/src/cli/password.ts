@@ -15,7 +15,7 @@ export interface Terminal {
 }
 
 export function addPasswordOptions(command: Command, what: string): Command {
-  const onCommandLine = `${what}; other people on this machine may see it there: without it, it is asked for`;
+  const onCommandLine = `${what}; other people on this machine may see it. Leave it out to be asked`;
   return command
     .addOption(new Option('--password <password>', onCommandLine).conflicts('passwordStdin'))
     .option('--password-stdin', 'read the password from the first line of standard input');
@@ -30,10 +30,10 @@ export async function passwordOf(
   if (password !== undefined) return password;
   if (passwordStdin) return firstLine(input);
   if (input.isTTY !== true) {
-    command.error('error: no password: give --password-stdin, or run this in a terminal to be asked for it');
+    command.error('error: no password: use --password-stdin, or run this in a terminal to be asked for it');
   }
-  const [typed = '', again] = await askUnseen(['Password: ', 'Once more: '], { input, output });
-  if (again !== typed) throw new AppError('invalid_request', 'the two passwords differ: nothing was done');
+  const [typed = '', again] = await askUnseen(['Password: ', 'Repeat password: '], { input, output });
+  if (again !== typed) throw new AppError('invalid_request', 'the passwords do not match: nothing was done');
   return typed;
 }
 

@@ -182,19 +182,19 @@ describe('proposal dispatch and return', () => {
   it('are refused twice, and for days to come', async () => {
     const id = await accepted(job);
     expect(await showbill.refusal('proposal', 'dispatch', id, '--on', day(2))).toBe(
-      `on (${day(2)}) is a day to come: what has not happened yet cannot be recorded`,
+      `on (${day(2)}) is in the future: only what has already happened can be recorded`,
     );
     const [line] = await showbill.lines('proposal', 'dispatch', id);
     expect(line).toContain(`accepted, left on ${today}  http`);
     expect(await showbill.refusal('proposal', 'dispatch', id)).toBe(
-      `The equipment of this proposal left on ${today} already.`,
+      `The equipment of this proposal already left on ${today}.`,
     );
   });
 });
 
 describe('a command of a proposal that is typed wrong', () => {
   it.each([
-    [['return', 'P', '--quantity', '2'], '--quantity says how many of an --item came back: name the item'],
+    [['return', 'P', '--quantity', '2'], '--quantity needs an --item'],
     [['dispatch', 'P', '--on', '2027-02-30'], 'It must be a real calendar date, written YYYY-MM-DD.'],
   ])('is told so in one line, and ends with 2: proposal %j', async (args, words) => {
     expect(await showbill.misuse('proposal', ...args)).toContain(words);

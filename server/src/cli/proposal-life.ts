@@ -34,10 +34,10 @@ const OPERATOR: Actor = { kind: 'command' };
 
 const DEEDS: readonly (readonly [deed: Exclude<Deed, 'view'>, description: string])[] = [
   ['send', 'send a draft or an expired proposal: its stock is held provisionally'],
-  ['accept', "accept a sent one on the client's word: its stock is held firmly"],
-  ['decline', "decline a sent one on the client's word"],
-  ['revise', 'take a sent or declined one back into a draft, for a new version'],
-  ['cancel', 'cancel an accepted one whose equipment is not out'],
+  ['accept', 'mark a sent proposal as accepted: its stock is held firmly'],
+  ['decline', 'mark a sent proposal as declined'],
+  ['revise', 'turn a sent or declined proposal back into a draft, as a new version'],
+  ['cancel', 'cancel an accepted proposal whose equipment is not out'],
 ];
 
 /** What happens to a proposal after it was made. */
@@ -57,7 +57,7 @@ export function registerProposalLife(proposal: Command): void {
     );
   }
 
-  onProposal(proposal, 'dispatch', 'record that the equipment of an accepted proposal left')
+  onProposal(proposal, 'dispatch', 'record that the equipment of an accepted proposal has left')
     .option('--on <day>', 'the day it left, YYYY-MM-DD; default: today', calendarDay)
     .action((reference: string, options: OfProposal & { on?: string }) =>
       runCommand(options, async (context) => {
@@ -70,10 +70,10 @@ export function registerProposalLife(proposal: Command): void {
       }),
     );
 
-  onProposal(proposal, 'amend', 'make a draft that replaces an accepted proposal once it is accepted itself')
-    .option('--date <day>', 'another first day, YYYY-MM-DD', calendarDay)
-    .option('--days <number>', 'another number of days', dayCount)
-    .option('--units <line=units>', 'other units of a line, 0 to leave it out; may be repeated', lineUnits)
+  onProposal(proposal, 'amend', 'create a draft that replaces an accepted proposal once accepted')
+    .option('--date <day>', 'new first day, YYYY-MM-DD', calendarDay)
+    .option('--days <number>', 'new number of days', dayCount)
+    .option('--units <line=units>', 'new units of a line, 0 to remove it; can be repeated', lineUnits)
     .action((reference: string, options: OfProposal & Amendment) =>
       runCommand(options, async (context) => {
         const { companyId, id } = await locateProposal(context.db, reference, options.company);
@@ -82,15 +82,15 @@ export function registerProposalLife(proposal: Command): void {
       }),
     );
 
-  const back = onProposal(proposal, 'return', 'record that equipment came back');
+  const back = onProposal(proposal, 'return', 'record that equipment has come back');
   back
-    .option('--on <day>', 'the first day that it is back, YYYY-MM-DD; default: today', calendarDay)
-    .option('--item <id>', 'only this product; default: all that is out')
-    .option('--quantity <units>', 'only so many of the product', unitCount)
+    .option('--on <day>', 'the first day it is back, YYYY-MM-DD; default: today', calendarDay)
+    .option('--item <id>', 'only this product; default: everything that is out')
+    .option('--quantity <units>', 'only this many of the product', unitCount)
     .action((reference: string, options: OfProposal & { on?: string; item?: string; quantity?: number }) => {
       const { on, item: productId, quantity } = options;
       if (quantity !== undefined && productId === undefined) {
-        back.error('error: --quantity says how many of an --item came back: name the item');
+        back.error('error: --quantity needs an --item');
       }
       return runCommand(options, async (context) => {
         const { companyId, id } = await locateProposal(context.db, reference, options.company);
@@ -110,7 +110,7 @@ export function registerProposalLife(proposal: Command): void {
 export function onProposal(proposal: Command, name: string, description: string): Command {
   return addCommand(proposal, name, description)
     .argument('<proposal>', 'its id, or its number such as P-2026-0001')
-    .option('--company <id>', 'whose proposal, where several companies have one of that number');
+    .option('--company <id>', "the company's id, needed where several have this number");
 }
 
 function telling(context: Context): LifeContext {

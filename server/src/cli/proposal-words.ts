@@ -19,7 +19,7 @@ export function openPointsInWords({ unmet, assumptions, questions }: ProposalBod
   return [
     ...unmet.map((text) => `  not in the catalogue: ${text}`),
     ...assumptions.map((text) => `  assumed: ${text}`),
-    ...questions.map((text) => `  to ask: ${text}`),
+    ...questions.map((text) => `  question: ${text}`),
   ];
 }
 

@@ -7,14 +7,14 @@ import { registerProposalLife } from './proposal-life.ts';
 export function registerProposal(program: Command): void {
   const proposal = program.command('proposal').description('proposals');
 
-  addCommand(proposal, 'create', 'make a costed draft from a description in plain words')
-    .requiredOption('--company <id>', 'whose proposal')
+  addCommand(proposal, 'create', 'create a costed draft from a plain-language description')
+    .requiredOption('--company <id>', "the company's id")
     .requiredOption('--description <text>', 'the event, in up to 10,000 characters')
     .option('--date <day>', 'first day, YYYY-MM-DD')
     .option('--venue <name>', 'city or venue; affects regional prices')
-    .option('--attendees <number>', 'how many people', number)
-    .option('--days <number>', 'how many days', number)
-    .option('--title <title>', 'default: made of kind, size and venue')
+    .option('--attendees <number>', 'number of people', number)
+    .option('--days <number>', 'number of days', number)
+    .option('--title <title>', 'default: made from the kind of event, size and venue')
     .option('--client-id <id>', 'an existing client')
     .option('--currency <code>', "default: the company's")
     .action((options: CreateProposalOptions) =>

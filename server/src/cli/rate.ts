@@ -7,7 +7,7 @@ export function registerRate(program: Command): void {
   const rate = program.command('rate').description('exchange rates');
 
   addCommand(rate, 'set', "set a company's rate between two currencies")
-    .requiredOption('--company <id>', 'whose rate')
+    .requiredOption('--company <id>', "the company's id")
     .requiredOption('--from <code>', 'ISO 4217 code')
     .requiredOption('--to <code>', 'ISO 4217 code')
     .requiredOption('--rate <rate>', 'units of `to` for one of `from`, such as 1.17')

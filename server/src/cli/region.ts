@@ -4,12 +4,12 @@ import { listRegions, type Region, setRegion } from '../catalogue/index.ts';
 import { addCommand, runCommand } from './command.ts';
 
 export function registerRegion(program: Command): void {
-  const region = program.command('region').description('where prices differ');
+  const region = program.command('region').description('regional prices');
 
-  addCommand(region, 'set', 'make a region, or change the one of that name')
-    .requiredOption('--company <id>', 'whose region')
-    .requiredOption('--name <name>', 'its name')
-    .requiredOption('--factor <factor>', 'what base prices are multiplied by, such as 1.15')
+  addCommand(region, 'set', 'create a region, or update the one with this name')
+    .requiredOption('--company <id>', "the company's id")
+    .requiredOption('--name <name>', 'name of the region')
+    .requiredOption('--factor <factor>', 'multiplier for base prices, such as 1.15')
     .requiredOption('--places <names>', 'places in it, separated by commas: "London,ExCeL"')
     .action((options: { json?: boolean; company: string; name: string; factor: string; places: string }) =>
       runCommand(options, async ({ db }) => {
@@ -19,8 +19,8 @@ export function registerRegion(program: Command): void {
       }),
     );
 
-  addCommand(region, 'list', 'regions in the order in which a venue is looked for')
-    .requiredOption('--company <id>', 'whose regions')
+  addCommand(region, 'list', 'regions, in the order a venue is matched')
+    .requiredOption('--company <id>', "the company's id")
     .action((options: { json?: boolean; company: string }) =>
       runCommand(options, ({ db }) =>
         inCompany(db, options.company, async (tx) => {

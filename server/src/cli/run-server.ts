@@ -96,7 +96,7 @@ async function openListener({ host, port }: Config): Promise<Listener> {
     return await listen(host, port);
   } catch (error) {
     if (codeOf(error) === 'EADDRINUSE')
-      throw new ConfigError(`PORT is "${port}": something else listens there on ${host}`);
+      throw new ConfigError(`PORT is "${port}": something else is listening there on ${host}`);
     throw new ConfigError(`HOST is "${host}", PORT is "${port}": ${messageOf(error)}`);
   }
 }
@@ -135,7 +135,8 @@ async function run(
 }
 
 function howToTry(demo: Demo | null, address: string): string {
-  if (demo === null) return `This database holds other companies, so no demo company was made.\nAddress  ${address}`;
+  if (demo === null)
+    return `This database already has other companies, so no demo company was made.\nAddress  ${address}`;
   const made = demo.key !== null;
   const keyCommand = `bin/showbill key create --company ${demo.companyId}`;
   const headers = `-H 'Authorization: Bearer ${demo.key ?? 'API_KEY'}' -H 'Content-Type: application/json'`;
@@ -149,7 +150,7 @@ function howToTry(demo: Demo | null, address: string): string {
       : `API key  shown once, when it was made: only its hash is kept. Make another with: ${keyCommand}`,
     `Docs     ${address}/docs`,
     '',
-    made ? 'Make a proposal:' : 'Make a proposal (put a key in place of API_KEY):',
+    made ? 'Make a proposal:' : 'Make a proposal (replace API_KEY with a key):',
     `curl -sS -X POST ${address}/v1/proposals ${headers} -d '${body}'`,
     '',
   ].join('\n');

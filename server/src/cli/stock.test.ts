@@ -68,7 +68,7 @@ describe('stock hold and release', () => {
     ]);
     expect(await figures(day(-1), day(0), 'lost')).toEqual([3, 2]);
     expect(await showbill.lines('stock', 'release', id, '--on', day(-5))).toEqual([
-      `${id}  back: 3 × Mixing Console from ${day(-5)}; none of this hold is left`,
+      `${id}  back: 3 × Mixing Console from ${day(-5)}; none still held`,
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('stock buy, sell and count', () => {
     const [sold] = await showbill.lines(...ofMixer('sell', '--quantity', '1', '--note', 'scrapped'));
     expect(sold?.slice(36)).toBe(`  sold: 1 × Mixing Console from ${today}; owned on that day: 3`);
     expect(await showbill.lines(...ofMixer('count', '--quantity', '2', '--on', day(-30)))).toEqual([
-      `${mixer}  counted: 2 × Mixing Console on ${day(-30)}; known until now: 4`,
+      `${mixer}  counted: 2 × Mixing Console on ${day(-30)}; previously: 4`,
     ]);
     expect(await figures(day(-31), day(-30), 'owned')).toEqual([4, 2]);
     expect(await figures(day(-1), day(0), 'owned')).toEqual([2, 1]);
@@ -114,7 +114,7 @@ describe('stock log', () => {
   it('tells what was recorded, newest first, as JSON and in words', async () => {
     const log = ['stock', 'log', '--company', company, '--item', mixer];
     expect(await showbill.lines(...log)).toEqual([
-      'nothing was bought, sold, counted, held or released since the first count',
+      'nothing has been bought, sold, counted, held or released since the first count',
     ]);
     const hold = { productId: mixer, kind: 'in_repair', quantity: 1, from: today, note: 'hum on channel 2' } as const;
     const id = await hire.inside(async (tx) => {
@@ -174,7 +174,7 @@ describe('stock verify', () => {
         values (${company}, ${sent}, ${hire.products.stool}, 'firm', 80, ${today}, ${day(1)})`.execute(tx);
     });
     const differing = await showbill.run(...verify, '--json');
-    expect([differing.code, differing.stderr]).toEqual([1, 'showbill: 3 bookings differ: --rebuild makes them anew\n']);
+    expect([differing.code, differing.stderr]).toEqual([1, 'showbill: 3 bookings differ: use --rebuild to rebuild\n']);
     const validUntil = day(14);
     const provisional = {
       kind: 'provisional',
@@ -210,7 +210,7 @@ describe('stock verify', () => {
         `booked: 3 provisional from ${day(9)} to ${day(11)}, valid until ${validUntil}`,
       `P-0002  Mixing Console: should hold 1 firm from ${day(10)} to ${day(11)}; booked: nothing`,
       `P-0001  Bar Stool: should hold nothing; booked: 80 firm from ${today} to ${today}`,
-      '2 proposals checked, 3 bookings differ, made anew',
+      '2 proposals checked, 3 bookings differ, rebuilt',
     ]);
     expect(await showbill.json(...verify)).toEqual({ checked: 2, differences: [] });
   });

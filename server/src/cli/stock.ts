@@ -28,9 +28,9 @@ interface OfItem {
 export function registerStock(program: Command): void {
   const stock = program.command('stock').description('units owned, in repair and lost, and what holds them');
 
-  ofItem(stock, 'hold', 'take units out of what can be hired; prints the id to release them by')
+  ofItem(stock, 'hold', 'take units out of service; prints the id to release them with')
     .addOption(new Option('--kind <kind>', 'why').choices(['in_repair', 'lost']).makeOptionMandatory())
-    .requiredOption('--quantity <units>', 'how many', unitCount)
+    .requiredOption('--quantity <units>', 'number of units', unitCount)
     .requiredOption('--from <day>', 'first day, YYYY-MM-DD', calendarDay)
     .option('--to <day>', 'last day; default: until they are released', calendarDay)
     .action((options: OfItem & { kind: 'in_repair' | 'lost'; from: string; to?: string }) =>
@@ -46,9 +46,9 @@ export function registerStock(program: Command): void {
       ),
     );
 
-  addCommand(stock, 'release <id>', 'units of a hold are back: mended, or found')
+  addCommand(stock, 'release <id>', 'return held units to service: repaired or found')
     .option('--on <day>', 'their first day back, YYYY-MM-DD; default: today', calendarDay)
-    .option('--quantity <units>', 'only so many; default: all that are held', unitCount)
+    .option('--quantity <units>', 'only this many; default: all that are held', unitCount)
     .action((id: string, options: { json?: boolean; on?: string; quantity?: number }) =>
       runCommand(options, async ({ db, clock }) => {
         const companyId = await companyOfHold(db, id);
@@ -57,7 +57,7 @@ export function registerStock(program: Command): void {
           const on = options.on ?? dayIn(timeZone, now);
           const released = await releaseHold(tx, companyId, id, { on, quantity: options.quantity, now });
           const { name } = await ownedUnits(tx, companyId, released.productId, on);
-          const rest = released.stillHeld === 0 ? 'none of this hold is left' : `${released.stillHeld} still held`;
+          const rest = released.stillHeld === 0 ? 'none still held' : `${released.stillHeld} still held`;
           return { document: { id }, lines: [`${id}  back: ${released.quantity} × ${name} from ${on}; ${rest}`] };
         });
       }),
@@ -68,7 +68,7 @@ export function registerStock(program: Command): void {
     ['sell', -1, 'record units sold or scrapped', 'sold'],
   ] as const) {
     ofItem(stock, name, description)
-      .requiredOption('--quantity <units>', 'how many', unitCount)
+      .requiredOption('--quantity <units>', 'number of units', unitCount)
       .option('--on <day>', 'from which day, YYYY-MM-DD; default: today', calendarDay)
       .action((options: OfItem) =>
         runCommand(options, (context) =>
@@ -84,8 +84,8 @@ export function registerStock(program: Command): void {
       );
   }
 
-  ofItem(stock, 'count', 'record how many units are owned, as counted')
-    .requiredOption('--quantity <units>', 'how many', unitCountOrNone)
+  ofItem(stock, 'count', 'record a count of the units owned')
+    .requiredOption('--quantity <units>', 'number of units', unitCountOrNone)
     .option('--on <day>', 'from which day, YYYY-MM-DD; default: today', calendarDay)
     .action((options: OfItem) =>
       runCommand(options, (context) =>
@@ -95,7 +95,7 @@ export function registerStock(program: Command): void {
           const recording = when(context, company, options);
           const before = await ownedUnits(tx, company.id, productId, recording.day);
           await recordCounts(tx, company.id, [{ productId, owned }], { ...recording, cause: 'counted' });
-          const known = before.owned === null ? 'never counted before' : `known until now: ${before.owned}`;
+          const known = before.owned === null ? 'never counted before' : `previously: ${before.owned}`;
           return {
             document: { id: productId },
             lines: [`${productId}  counted: ${owned} × ${before.name} on ${recording.day}; ${known}`],
@@ -104,9 +104,9 @@ export function registerStock(program: Command): void {
       ),
     );
 
-  addCommand(stock, 'log', 'what was recorded of stock, newest first, each with its id')
-    .requiredOption('--company <id>', 'whose stock')
-    .option('--item <id>', 'of one product')
+  addCommand(stock, 'log', 'the stock log, newest first, with ids')
+    .requiredOption('--company <id>', "the company's id")
+    .option('--item <id>', 'only this product')
     .action((options: { json?: boolean; company: string; item?: string }) =>
       runCommand(options, ({ db, clock }) =>
         inCompany(db, options.company, async (tx, { id, timeZone }) => {
@@ -114,16 +114,17 @@ export function registerStock(program: Command): void {
           if (item !== undefined) await ownedUnits(tx, id, requireId(item), dayIn(timeZone, clock.now()));
           const log = await listStockLog(tx, id, item ?? null);
           const lines = log.map(entryInWords);
-          if (log.length === 0) lines.push('nothing was bought, sold, counted, held or released since the first count');
-          if (log.length === LOG_LIMIT) lines.push(`the newest ${LOG_LIMIT}; --item shows those of one product`);
+          if (log.length === 0)
+            lines.push('nothing has been bought, sold, counted, held or released since the first count');
+          if (log.length === LOG_LIMIT) lines.push(`showing the newest ${LOG_LIMIT}; use --item for one product`);
           return { document: log, lines };
         }),
       ),
     );
 
   addCommand(stock, 'verify', 'compare bookings with the proposals they come from')
-    .requiredOption('--company <id>', 'whose stock')
-    .option('--rebuild', 'make the bookings anew where they differ')
+    .requiredOption('--company <id>', "the company's id")
+    .option('--rebuild', 'rebuild the bookings that differ')
     .action((options: { json?: boolean; company: string; rebuild?: boolean }) =>
       runCommand(options, async (context) => {
         const rebuild = options.rebuild === true;
@@ -146,8 +147,8 @@ export function registerStock(program: Command): void {
         const proposals = `${checked} ${checked === 1 ? 'proposal' : 'proposals'} checked`;
         return {
           document: { checked, differences: differences.map(presentDifference) },
-          lines: [...lines, `${proposals}, ${found}${rebuild && differences.length > 0 ? ', made anew' : ''}`],
-          refusal: differences.length > 0 && !rebuild ? `${found}: --rebuild makes them anew` : undefined,
+          lines: [...lines, `${proposals}, ${found}${rebuild && differences.length > 0 ? ', rebuilt' : ''}`],
+          refusal: differences.length > 0 && !rebuild ? `${found}: use --rebuild to rebuild` : undefined,
         };
       }),
     );
@@ -155,7 +156,7 @@ export function registerStock(program: Command): void {
 
 function ofItem(stock: Command, name: string, description: string): Command {
   return addCommand(stock, name, description)
-    .requiredOption('--company <id>', 'whose stock')
+    .requiredOption('--company <id>', "the company's id")
     .requiredOption('--item <id>', 'the product')
     .option('--note <text>', 'kept with the record', oneLine);
 }

@@ -13,12 +13,12 @@ interface Json {
 export function registerUser(program: Command): void {
   const user = program.command('user').description('people who sign in');
 
-  const create = addCommand(user, 'create', 'make a person who can sign in, as a member of a company')
-    .requiredOption('--company <id>', 'which company')
-    .requiredOption('--email <address>', 'what they sign in with');
+  const create = addCommand(user, 'create', 'create a user in a company')
+    .requiredOption('--company <id>', "the company's id")
+    .requiredOption('--email <address>', 'the email they sign in with');
   addPasswordOptions(create, '10 to 128 characters')
-    .option('--name <name>', 'what they are called; default: the address before its @')
-    .addOption(new Option('--role <role>', 'what they may do').choices(ROLES).default('owner'))
+    .option('--name <name>', 'their name; default: the part of the email before the @')
+    .addOption(new Option('--role <role>', 'their role').choices(ROLES).default('owner'))
     .action((options: Json & PasswordOptions & { company: string; email: string; name?: string; role: Role }) =>
       refusing(async () => {
         // asked for before anything is opened, however long it takes to be typed
@@ -31,8 +31,12 @@ export function registerUser(program: Command): void {
       }),
     );
 
-  addCommand(user, 'link <email>', 'a link to set a new password, or to accept an invitation, where no mail carries it')
-    .option('--invitation', 'that of the newest open invitation, also where the person can sign in already')
+  addCommand(
+    user,
+    'link <email>',
+    'print a link to set a new password or accept an invitation, where email is not set up',
+  )
+    .option('--invitation', 'for the newest open invitation, even if the person already has an account')
     .action((email: string, options: Json & { invitation?: boolean }) =>
       runCommand(options, async (context) => {
         const reset = options.invitation === true ? null : await resetLink(context, email);

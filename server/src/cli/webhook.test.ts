@@ -207,7 +207,7 @@ describe('webhook pause, resume, rotate and send-again', () => {
       'there is no subscription mine',
       `there is no subscription ${unknown}`,
       `there is no delivery ${unknown}`,
-      'this subscription is disabled: let it go on before something is sent again',
+      'this subscription is disabled: resume it before sending again',
     ]);
     expect(await subscriber.states(hook.id)).toEqual(['delivered']);
     expect(await subscriber.webhook(hook.id)).toMatchObject({ status: 'disabled', previous_secret: null });

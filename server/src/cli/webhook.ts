@@ -19,10 +19,10 @@ interface Json {
 }
 
 export function registerWebhook(program: Command): void {
-  const webhook = program.command('webhook').description('subscriptions to events, and what was delivered');
+  const webhook = program.command('webhook').description('webhook subscriptions and their deliveries');
 
   addCommand(webhook, 'list', 'subscriptions, oldest first')
-    .requiredOption('--company <id>', 'whose subscriptions')
+    .requiredOption('--company <id>', "the company's id")
     .action((options: Json & { company: string }) =>
       runCommand(options, ({ db }) =>
         inCompany(db, options.company, async (tx) => {
@@ -32,7 +32,7 @@ export function registerWebhook(program: Command): void {
       ),
     );
 
-  addCommand(webhook, 'deliveries <id>', 'the last 100 tries of a subscription, newest first').action(
+  addCommand(webhook, 'deliveries <id>', 'the last 100 attempts for a subscription, newest first').action(
     (id: string, options: Json) =>
       runCommand(options, async ({ db }) => {
         const companyId = await companyOfWebhook(db, id);
@@ -42,8 +42,8 @@ export function registerWebhook(program: Command): void {
   );
 
   for (const [name, status, description] of [
-    ['pause', 'paused', 'hold deliveries back; events wait'],
-    ['resume', 'active', 'let deliveries go on, also after it was disabled'],
+    ['pause', 'paused', 'pause deliveries; events wait'],
+    ['resume', 'active', 'resume deliveries, even after being disabled'],
   ] as const) {
     addCommand(webhook, `${name} <id>`, description).action((id: string, options: Json) =>
       runCommand(options, async ({ db, clock }) => {
@@ -54,7 +54,7 @@ export function registerWebhook(program: Command): void {
     );
   }
 
-  addCommand(webhook, 'rotate <id>', 'a new signing secret; the one before is valid for 24 hours more').action(
+  addCommand(webhook, 'rotate <id>', 'issue a new signing secret; the old one stays valid for 24 hours').action(
     (id: string, options: Json) =>
       runCommand(options, async (context) => {
         const companyId = await companyOfWebhook(context.db, id);
@@ -63,7 +63,7 @@ export function registerWebhook(program: Command): void {
       }),
   );
 
-  addCommand(webhook, 'send-again <delivery>', 'deliver an event once more').action((id: string, options: Json) =>
+  addCommand(webhook, 'send-again <delivery>', 'deliver an event again').action((id: string, options: Json) =>
     runCommand(options, async ({ db, clock }) => {
       const companyId = await companyOfDelivery(db, id);
       const again = await forCompany(db, companyId, (tx) => sendAgain(tx, companyId, id, clock.now()));

@@ -21,14 +21,14 @@ describe('a proposal as PDF', () => {
       'For Ada Marsh',
       'Where Corn Exchange, Leeds',
       'When Friday 12 March – Saturday 13 March 2027 (2 days)',
-      'For how many 250 people',
+      'Guests 250',
       'Sent Friday 20 November 2026',
       'Valid until Friday 4 December 2026',
       'Sound, light and a keynote stage for two days. Crew sets up the evening before.',
       'K12.2 powered speaker 6 × 2 days £38.00 a day',
       'Stage deck 2 × 1 m 12 £22.50 per event',
       'Subtotal £726.00 2 days charged as 1.5 −£114.00 VAT 20 % £122.40 Total £734.40',
-      'Optional extras Not in the total. Each adds the price beside it, before the rate for several days and VAT 20 %.',
+      'Optional extras Not included in the total. Each adds the price shown, before multi-day discount and VAT.',
       'Hazer 1 × 2 days £35.00 a day £70.00',
       'Terms Half is due with the order',
       'Northlight Event Hire · P-2026-0042, version 2 Page 1 of 1',
@@ -62,11 +62,11 @@ describe('a proposal as PDF', () => {
   });
 
   it.each<[ProposalStatus, Partial<Proposal>, string]>([
-    ['draft', { sentAt: null, validUntil: null }, 'Draft It cannot be accepted yet'],
+    ['draft', { sentAt: null, validUntil: null }, 'Draft Cannot be accepted yet'],
     ['accepted', { acceptedAt: new Date('2026-11-28T23:30:00Z') }, 'Accepted Saturday 28 November 2026'],
     ['declined', { declinedAt: new Date('2026-11-28T09:00:00Z') }, 'Declined Saturday 28 November 2026'],
-    ['expired', {}, 'Expired It was valid until Friday 4 December 2026'],
-    ['cancelled', {}, 'Cancelled It no longer holds'],
+    ['expired', {}, 'Expired Was valid until Friday 4 December 2026'],
+    ['cancelled', {}, 'Cancelled No longer valid'],
   ])('says where it stands: %s', async (status, changes, words) => {
     const { pages } = await read(buildProposal({ status, ...changes }));
     expect(pages[0]).toContain(words);
@@ -207,13 +207,13 @@ describe('a signed copy', () => {
     for (const shown of [
       'Signed copy P-2026-0042',
       'Accepted Saturday 28 November 2026',
-      'By Ada Marsh Mail address ada@client.example What P-2026-0042 Total £734.40',
+      'Accepted by Ada Marsh Email ada@client.example Reference P-2026-0042 Total £734.40',
       'When Saturday 28 November 2026, 18:14 GMT+9 (Asia/Tokyo) In UTC 2026-11-28T09:14:31.000Z',
-      'Address 203.0.113.7 Browser Mozilla/5.0 (iPhone;',
-      'Terms ticked as read and agreed to, as printed above Chosen extras Confetti cannon',
+      'IP address 203.0.113.7 Browser Mozilla/5.0 (iPhone;',
+      'Terms accepted, as printed above Chosen extras Confetti cannon',
       `Fingerprint ${acceptance.contentHash}`,
       'Confetti cannon chosen extra',
-      'Not chosen, and not in the total.',
+      'Not chosen, and not included in the total.',
     ]) {
       expect(all).toContain(shown);
     }
@@ -234,7 +234,9 @@ describe('a signed copy', () => {
   it('says so where nothing is known of where it came from', async () => {
     const unknown = buildAcceptance(proposal, null, { address: null, browser: null });
     const bytes = await makeDocument({ company: buildCompany(), proposal, acceptance: unknown });
-    expect((await readPdf(bytes)).pages.join(' ')).toContain('Address not known Browser not known Terms none were set');
+    expect((await readPdf(bytes)).pages.join(' ')).toContain(
+      'IP address not known Browser not known Terms none were set',
+    );
   });
 });
 

@@ -29,9 +29,9 @@ describe('the built-in drafter', () => {
       const { draft: made } = await draft('12 bar stools, please.', products);
       return made.lines.map(({ productId, units, reason }) => [productId, units, reason]);
     };
-    expect(await lines(4, 12)).toEqual([['white', 12, 'Asked for: “12 bar stools”.']]);
+    expect(await lines(4, 12)).toEqual([['white', 12, 'Requested: “12 bar stools”.']]);
     expect(await lines(4, 8)).toEqual([
-      ['black', 12, 'Asked for: “12 bar stools”. 8 short on 12 June 2026: 12 needed, 4 free.'],
+      ['black', 12, 'Requested: “12 bar stools”. 8 short on 12 June 2026: 12 needed, 4 free.'],
     ]);
   });
 

@@ -99,7 +99,7 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
     reply.header('request-id', request.id);
     if (draining.started && request.routeOptions.config.answersWhileDraining !== true) {
       reply.header('connection', 'close');
-      done(new AppError('unavailable', 'the server is ending; please try again', { retryAfterSeconds: 2 }));
+      done(new AppError('unavailable', 'the server is shutting down; please try again', { retryAfterSeconds: 2 }));
     } else done();
   });
   return app;

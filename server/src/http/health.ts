@@ -29,7 +29,7 @@ export function registerHealth(app: TypedApp, { pool }: Context, draining: Drain
   app.addHook('onClose', () => readiness.close());
   app.get('/healthz', options, () => ({ status: 'ok' }));
   app.get('/readyz', options, async () => {
-    if (draining.started) throw new AppError('unavailable', 'the server is ending', { retryAfterSeconds: 5 });
+    if (draining.started) throw new AppError('unavailable', 'the server is shutting down', { retryAfterSeconds: 5 });
     await readiness.check();
     return { status: 'ready' };
   });

@@ -42,10 +42,10 @@ Where: Corn Exchange, Leeds
 Total: £734.40, including VAT 20 %
 Valid until: Friday 4 December 2026
 
-See the proposal:
+View proposal:
 https://quotes.example/p/A1b2C3d4E5f6G7h8I9j0K1
 
-To ask a question or to change something, answer this mail: it reaches Northlight Event Hire.
+To ask a question or change something, reply to this email. Your reply goes to Northlight Event Hire.
 `);
   });
 
@@ -59,7 +59,7 @@ To ask a question or to change something, answer this mail: it reaches Northligh
       .trim();
     expect(words).toBe(
       mail?.body_text
-        .replace(/^(When|Where|Total|Valid until|See the proposal):/gm, '$1')
+        .replace(/^(When|Where|Total|Valid until|View proposal):/gm, '$1')
         .replace(/\s+/g, ' ')
         .trim(),
     );
@@ -79,7 +79,7 @@ To ask a question or to change something, answer this mail: it reaches Northligh
       'a new version of its proposal: Sales conference for 250 (P-2026-0042, version 2)',
     );
     expect(mail?.body_text).toContain('\nWhen: 2 days, date to be agreed\nTotal: £734.40\n\n');
-    expect(mail?.body_text).toContain('contact Northlight Event Hire directly: answers to this mail are not read.');
+    expect(mail?.body_text).toContain('contact Northlight Event Hire directly: replies to this email aren’t read.');
   });
 
   it('is mailed to nobody where its client has no address, or it has no client', async () => {
@@ -101,7 +101,7 @@ describe('a proposal that is accepted', () => {
       subject: 'Northlight Event Hire: Sales conference for 250 is accepted',
     });
     expect(client?.body_text).toContain(
-      'On Friday 20 November 2026 you accepted this proposal by Northlight Event Hire',
+      'On Friday 20 November 2026 you accepted this proposal from Northlight Event Hire',
     );
     expect(company).toMatchObject({
       audience: 'company',
@@ -120,8 +120,8 @@ describe('a proposal that is accepted', () => {
     const now = new Date('2026-07-01T23:30:00Z');
     await sender.write({ transition: 'accept', by: 'company', now });
     const [client, company] = await sender.mails();
-    expect(client?.body_text).toContain('On Thursday 2 July 2026 Northlight Event Hire noted that you accept');
-    expect(company?.body_text).toContain('On Thursday 2 July 2026 it was noted that Ada Marsh accepts');
+    expect(client?.body_text).toContain('Northlight Event Hire recorded on Thursday 2 July 2026 that you accepted');
+    expect(company?.body_text).toContain('It was recorded on Thursday 2 July 2026 that Ada Marsh accepted');
   });
 
   it('tells the company, and nobody else, where its stock does not suffice', async () => {
@@ -135,7 +135,7 @@ describe('a proposal that is accepted', () => {
     await sender.write({ transition: 'accept', by: 'client', shortages });
     const [client, company] = await sender.mails();
     expect(company?.subject).toBe('Accepted, short of stock: Sales conference for 250 (P-2026-0042)');
-    expect(company?.body_text).toContain(`Your stock does not suffice for it:
+    expect(company?.body_text).toContain(`You don’t have enough stock for it:
 
 - QLX-D "lapel" mic 0, Friday 12 March 2027: 6 needed, −2 free
 - QLX-D "lapel" mic 1, Friday 12 March 2027: 6 needed, 4 free
@@ -166,7 +166,7 @@ describe('a proposal that is declined', () => {
       subject: 'Declined: Sales conference for 250 (P-2026-0042)',
     });
     expect(mail?.body_text).toContain(
-      'Ada Marsh declined Sales conference for 250 (P-2026-0042). What it held is free',
+      'Ada Marsh declined Sales conference for 250 (P-2026-0042). Its equipment is free',
     );
   });
 });

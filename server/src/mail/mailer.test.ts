@@ -115,7 +115,7 @@ describe('what arrives', () => {
       'ada@client.example\r\nRCPT TO:<eve@evil.example>',
     ]) {
       const error = await failure(mailer(server.port)?.send({ ...MAIL, to: { name: null, address } }));
-      expect(error).toMatchObject({ verdict: 'refused', message: 'the recipient has no valid mail address' });
+      expect(error).toMatchObject({ verdict: 'refused', message: 'the recipient has no valid email address' });
     }
     expect(server.received).toEqual([]);
   });

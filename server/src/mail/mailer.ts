@@ -74,7 +74,7 @@ export function createMailer({ mail }: Pick<Config, 'mail'>, patience: Patience 
   const hidden = secretsOf(mail.smtpUrl);
   return {
     async send({ id, fromName, to, replyTo, subject, text, html, automatic, attachments }) {
-      if (!isAddress(to.address)) throw new SendError('refused', 'the recipient has no valid mail address');
+      if (!isAddress(to.address)) throw new SendError('refused', 'the recipient has no valid email address');
       try {
         await transport.sendMail({
           messageId: `<${id}@${domainOf(from.address)}>`,

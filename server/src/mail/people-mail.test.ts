@@ -41,7 +41,7 @@ describe('mail with a link that lets somebody in', () => {
     const [reset, invitation] = sent;
     expect(reset).toMatchObject({ to: RESET.to, subject: 'Set a new password', automatic: true });
     expect(reset?.text).toContain(`${RESET.url}\n`);
-    expect(reset?.text).toContain('within 60 minutes');
+    expect(reset?.text).toContain('expires in 60 minutes');
     expect(invitation).toMatchObject({ to: { address: 'new@guest.example' } });
     expect(invitation?.text).toContain(INVITATION.url);
     expect(invitation?.text).not.toMatch(/^Bcc/m);

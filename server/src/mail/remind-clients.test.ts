@@ -62,7 +62,7 @@ describe('a proposal that closes soon', () => {
     const [mail] = await reminders();
     expect(mail).toMatchObject({ proposal_id: id, audience: 'client', recipient: ADA.email, attachment: null });
     expect(mail?.subject).toContain('is open until Friday 4 December 2026');
-    expect(mail?.body_text).toMatch(/See the proposal:\nhttp:\/\/showbill\.test\/p\//);
+    expect(mail?.body_text).toMatch(/View proposal:\nhttp:\/\/showbill\.test\/p\//);
   });
 
   it('is brought once more when it was sent once more', async () => {

@@ -61,7 +61,10 @@ describe('readEnv', () => {
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL is set to something unusable: it must be an smtp:// or smtps://'],
     [{ SMTP_URL: 'smtp://user:half#password@mail.example' }, 'SMTP_URL is set to something unusable'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set: with SMTP_URL it must be the address'],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Showbill' }, 'MAIL_FROM is "Showbill": it must be a mail address'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Showbill' },
+      'MAIL_FROM is "Showbill": it must be an email address',
+    ],
     [{ MAIL_FROM: 'Showbill <quotes>' }, 'MAIL_FROM is "Showbill <quotes>"'],
     [{ MAIL_FROM: 'a@x.example, b@x.example' }, 'MAIL_FROM is "a@x.example, b@x.example"'],
     [{ MAIL_FROM: 'A\r\nBcc: b@x.example <a@x.example>' }, 'MAIL_FROM is'],

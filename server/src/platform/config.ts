@@ -105,7 +105,7 @@ const schema = z.object({
     .string()
     .refine(isSmtpUrl, 'an smtp:// or smtps:// address, its user and password percent-encoded')
     .optional(),
-  MAIL_FROM: z.string().trim().refine(isSender, 'a mail address, or a name and one: Name <address>').optional(),
+  MAIL_FROM: z.string().trim().refine(isSender, 'an email address, or a name and one: Name <address>').optional(),
   SIGN_UP: z.enum(SIGN_UP, `one of ${SIGN_UP.join(', ')}`).default('open'),
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'true or false').optional(),
   TRUSTED_PROXIES: z.string().optional(),

@@ -99,7 +99,7 @@ export async function finishClaim({ secrets }: Context, tx: Tx, claim: Claim | n
     update idempotency_keys set state = 'done', status = ${CREATED}, answer = ${kept}
     where ${mine(claim)}`.execute(tx);
   if (numAffectedRows !== 1n) {
-    throw new AppError('unavailable', 'the server was held up while it made this answer; please try again', {
+    throw new AppError('unavailable', 'the server was held up while making this answer; please try again', {
       retryAfterSeconds: 1,
     });
   }

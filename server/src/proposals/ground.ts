@@ -101,6 +101,6 @@ export async function readStock(
 
 async function requireClient(tx: Tx, companyId: string, clientId: string): Promise<void> {
   if (!isUuid(clientId) || (await findClient(tx, companyId, clientId)) === null) {
-    throw new AppError('not_found', 'client_id names no client of this account', { param: 'client_id' });
+    throw new AppError('not_found', 'there is no such client on this account', { param: 'client_id' });
   }
 }

@@ -40,7 +40,7 @@ export function createUnderWay(): UnderWay {
 
 async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>();
-  const refuse = () => aborted.reject(new AppError('unavailable', 'the server is ending; please try again'));
+  const refuse = () => aborted.reject(new AppError('unavailable', 'the server is shutting down; please try again'));
   signal.addEventListener('abort', refuse);
   try {
     return await Promise.race([work, aborted.promise]);

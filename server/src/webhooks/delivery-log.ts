@@ -56,7 +56,7 @@ export async function readRequest(
         where t.company_id = ${companyId} and t.id = ${tryId}`.execute(tx)
     : { rows: [] };
   const row = rows[0];
-  if (row === undefined) throw new AppError('not_found', `there is no try ${tryId} in the log`);
+  if (row === undefined) throw new AppError('not_found', `there is no attempt ${tryId} in the log`);
   return { eventId: row.eventId, body: bodyOf(row.kind, row.at, row.data) };
 }
 
@@ -85,7 +85,7 @@ export async function sendAgain(tx: Tx, companyId: string, deliveryId: string, n
     : undefined;
   if (delivery === undefined) throw new AppError('not_found', `there is no delivery ${deliveryId}`);
   if (delivery.status === 'disabled') {
-    throw new AppError('conflict', 'this subscription is disabled: let it go on before something is sent again');
+    throw new AppError('conflict', 'this subscription is disabled: resume it before sending again');
   }
   return enqueue(tx, companyId, delivery.webhook_id, delivery.event_id, now);
 }

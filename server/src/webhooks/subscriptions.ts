@@ -38,7 +38,7 @@ export async function createWebhook(
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (count >= MOST) {
-    throw invalidRequest('url', `there are ${MOST} subscriptions already, and no more are possible: delete one first`);
+    throw invalidRequest('url', `there are already ${MOST} subscriptions, which is the limit: delete one first`);
   }
   const id = newId();
   const signingSecret = newSigningSecret();

@@ -9,14 +9,14 @@ it('a field says what of a figure it cannot take, and how to write it', () => {
     undefined,
     undefined,
     'At most 2 decimals, such as 1,250.50.',
-    'Write one figure, such as 1,250.50.',
+    'Enter one number, such as 1,250.50.',
     '0 or more.',
-    'Enter a figure.',
+    'Enter a number.',
   ]);
   expect(['1.5', '400', '1 2', ''].map((text) => figureProblem(text, days, true))).toEqual([
     'Whole numbers only, such as 12.',
     'From 1 to 366.',
-    'Write one figure, such as 12.',
+    'Enter one number, such as 12.',
     undefined,
   ]);
   expect(figureProblem('0', { decimals: 3, least: 0, most: 100, isAbove: true }, false)).toBe(

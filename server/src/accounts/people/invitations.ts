@@ -45,7 +45,7 @@ export async function invite(
     .where('members.company_id', '=', companyId)
     .where('users.email', '=', email)
     .executeTakeFirst();
-  if (member !== undefined) throw new AppError('conflict', `${email} is a member already`, { param: 'email' });
+  if (member !== undefined) throw new AppError('conflict', `${email} is already a member`, { param: 'email' });
   await endOpen(tx, companyId, input.now).where('email', '=', email).execute();
   const token = newLinkToken();
   const row = {
@@ -100,7 +100,10 @@ export function acceptInvitation(
 ): Promise<{ companyId: string }> {
   return withInvitation(db, token, now, async (tx, invitation) => {
     if (invitation.email !== person.email) {
-      throw new AppError('forbidden', `this invitation is for another address than ${person.email}: sign in with that`);
+      throw new AppError(
+        'forbidden',
+        `this invitation is not for ${person.email}: sign in with the email it was sent to`,
+      );
     }
     await join(tx, invitation, person.id, now);
     return { companyId: invitation.companyId };
@@ -208,13 +211,11 @@ function daysLater(now: Date): Date {
 
 function checkedRole(role: string): Role {
   const known = ROLES.find((name) => name === role);
-  if (known === undefined) throw invalidRequest('role', `"${role}" is no role: it must be one of ${ROLES.join(', ')}`);
+  if (known === undefined)
+    throw invalidRequest('role', `"${role}" is not a role: it must be one of ${ROLES.join(', ')}`);
   return known;
 }
 
 function noInvitation(): AppError {
-  return new AppError(
-    'not_found',
-    'this invitation is not open: it was used, withdrawn or has expired; ask for a new one',
-  );
+  return new AppError('not_found', 'this invitation was used or withdrawn, or has expired: ask for a new one');
 }

@@ -114,7 +114,7 @@ async function leaveAnOwner(tx: Tx, companyId: string, userId: string): Promise<
     .forUpdate()
     .execute();
   if (owners.length === 1 && owners[0]?.user_id === userId.toLowerCase()) {
-    throw new AppError('conflict', 'this is the last owner of the company: make somebody else an owner first');
+    throw new AppError('conflict', 'this is the last owner of the company: make someone else an owner first');
   }
 }
 

@@ -29,7 +29,7 @@ export async function insertPerson(tx: Kysely<Tables>, { name, email, passwordHa
     .returning('id')
     .executeTakeFirst();
   if (made === undefined) {
-    throw new AppError('conflict', 'no sign-in can be made with this address: sign in, or have the password reset', {
+    throw new AppError('conflict', 'an account cannot be created with this email: sign in, or reset the password', {
       param: 'email',
     });
   }
@@ -64,6 +64,6 @@ export function checkedPersonName(name: string): string {
 /** An address that one can sign in with, in small letters: as better-auth reads them, in plain letters. */
 export function checkedPersonEmail(email: string): string {
   const checked = z.email().max(254).safeParse(email.trim().toLowerCase());
-  if (!checked.success) throw invalidRequest('email', 'email must be a valid mail address');
+  if (!checked.success) throw invalidRequest('email', 'email must be a valid email address');
   return checked.data;
 }

@@ -63,7 +63,7 @@ export async function changePrices(
 ): Promise<number> {
   const preview = await previewPrices(tx, companyId, change);
   if (preview.seal !== seal) {
-    throw new AppError('conflict', 'the catalogue has changed meanwhile: look at the new prices again');
+    throw new AppError('conflict', 'the catalogue has changed in the meantime: check the new prices again');
   }
   const prices = preview.changed.map(({ id, after }) => ({ id, price: String(after) }));
   await sql`

@@ -142,7 +142,7 @@ async function refuseTakenSku(tx: Tx, companyId: string, id: string, sku: string
     .where('id', '<>', id)
     .executeTakeFirst();
   if (other === undefined) return;
-  throw new AppError('conflict', `${other.name} has the SKU ${sku} already`, { param: 'sku' });
+  throw new AppError('conflict', `${other.name} already has the SKU ${sku}`, { param: 'sku' });
 }
 
 async function saveAccessoriesOf(

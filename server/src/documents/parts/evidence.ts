@@ -39,8 +39,8 @@ export function evidence(
       ),
       {
         text:
-          'The fingerprint is the SHA-256 of what was accepted: number, version, title and summary, when and where, ' +
-          'every line with its price, the adjustments, the total and the terms.',
+          'The fingerprint is a SHA-256 hash of the accepted proposal: its number, version, title, summary, date, venue, ' +
+          'lines and prices, adjustments, total and terms.',
         fontSize: SIZE.small,
         color: QUIET,
         margin: [0, 8, 0, 0],
@@ -53,18 +53,18 @@ function factsOf(proposal: Proposal, acceptance: Acceptance, timeZone: string): 
   const { name, email, at, address, browser, version, terms, contentHash } = acceptance;
   const picked = proposal.lines.filter((line) => line.picked).map((line) => line.name);
   return [
-    { label: 'By', value: clipped(name, 200) },
-    { label: 'Mail address', value: email },
-    { label: 'What', value: reference({ number: proposal.number, version }) },
+    { label: 'Accepted by', value: clipped(name, 200) },
+    { label: 'Email', value: email },
+    { label: 'Reference', value: reference({ number: proposal.number, version }) },
     { label: 'Total', value: formatMoney(proposal.total, proposal.currency) },
     {
       label: 'When',
       value: `${formatMoment(at, timeZone)}, ${formatTime(at, timeZone)} (${timeZone})`,
     },
     { label: 'In UTC', value: at.toISOString() },
-    { label: 'Address', value: address ?? 'not known' },
+    { label: 'IP address', value: address ?? 'not known' },
     { label: 'Browser', value: browser === null ? 'not known' : clipped(browser, 500) },
-    { label: 'Terms', value: terms === null ? 'none were set' : 'ticked as read and agreed to, as printed above' },
+    { label: 'Terms', value: terms === null ? 'none were set' : 'accepted, as printed above' },
     { label: 'Chosen extras', value: picked.length === 0 ? 'none' : picked.join('; ') },
     { label: 'Fingerprint', value: contentHash },
   ];

@@ -35,11 +35,8 @@ export function factsOf(proposal: Proposal, timeZone: string): Fact[] {
     { label: 'Where', value: event.venue },
     { label: 'When', value: whenText(event) },
     {
-      label: 'For how many',
-      value:
-        event.attendees === null
-          ? null
-          : `${formatCount(event.attendees)} ${plural(event.attendees, 'person', 'people')}`,
+      label: 'Guests',
+      value: event.attendees === null ? null : formatCount(event.attendees),
     },
     { label: 'Sent', value: sentAt === null ? null : formatMoment(sentAt, timeZone) },
     standing(proposal, timeZone),
@@ -62,7 +59,7 @@ function standing(
   const until = validUntil === null ? null : formatDay(validUntil);
   switch (status) {
     case 'draft':
-      return { label: 'Draft', value: 'It cannot be accepted yet' };
+      return { label: 'Draft', value: 'Cannot be accepted yet' };
     case 'sent':
       return { label: 'Valid until', value: until };
     case 'accepted':
@@ -72,10 +69,10 @@ function standing(
     case 'expired':
       return {
         label: 'Expired',
-        value: until === null ? 'It can no longer be accepted' : `It was valid until ${until}`,
+        value: until === null ? 'Can no longer be accepted' : `Was valid until ${until}`,
       };
     case 'cancelled':
-      return { label: 'Cancelled', value: 'It no longer holds' };
+      return { label: 'Cancelled', value: 'No longer valid' };
     default:
       return status satisfies never;
   }

@@ -16,7 +16,7 @@ const press = createThreads<Order, Uint8Array>({
   longest: 30_000,
   idle: 60_000,
   mostWaiting: 99,
-  full: { message: 'many documents are being made just now: try again in a moment', retryAfterSeconds: 10 },
+  full: { message: 'many documents are being made right now: try again in a moment', retryAfterSeconds: 10 },
 });
 
 /** A document of this process's press. Companies take turns. Throws `unavailable` while 100 others wait. */

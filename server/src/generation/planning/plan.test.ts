@@ -75,7 +75,7 @@ describe('choosing', () => {
     const shelf = { products: [...SHELF.products.filter((each) => each.id !== 'hand'), own] };
     const facts = factsOf('conference', { attendees: 250 });
     expect(lineOf(facts, shelf, 'own')?.units).toBe(13);
-    expect(lineOf(facts, shelf, 'own')?.reason).toMatch(/One for each 20 of 250 guests/);
+    expect(lineOf(facts, shelf, 'own')?.reason).toMatch(/1 per 20 guests \(your catalogue’s rule\)/);
   });
 
   it('prefers what is owned in sufficient number', () => {
@@ -112,7 +112,7 @@ describe('choosing', () => {
     const only = { products: SHELF.products.filter((each) => !['van', 'truck'].includes(each.id)) };
     const far = lineOf(party, only, 'mileage');
     expect(far?.units).toBe(40);
-    expect(far?.reason).toMatch(/40 km there and back, assumed/);
+    expect(far?.reason).toMatch(/40 km there and back, assuming/);
   });
 
   it('takes the truck when the van is too small', () => {

@@ -44,7 +44,7 @@ async function hashesOfFailure(email: string): Promise<number> {
   return hashes;
 }
 
-const WRONG = 'the mail address or the password is wrong';
+const WRONG = 'the email or password is wrong';
 
 function tokenOf(url: string): string {
   return new URL(url).hash.slice(1);

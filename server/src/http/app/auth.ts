@@ -33,7 +33,7 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     const attempt = await tryOf(context, request, 'sign-in', email);
     await countTry(db, attempt);
     const answer = await signIn.perform('sign-in/email', request.body, headersOf(request));
-    await passOn(answer, reply, 'the mail address or the password is wrong');
+    await passOn(answer, reply, 'the email or password is wrong');
     reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
     await forgiveTry(db, attempt);
     return {};

@@ -101,7 +101,7 @@ describe('a product', () => {
     expect(await refusal('update', { id, sku: 'SP' })).toEqual([
       'conflict',
       'sku',
-      'QSC K12.2 12in Powered Speaker has the SKU SP already',
+      'QSC K12.2 12in Powered Speaker already has the SKU SP',
     ]);
     expect((await refusal('update', { id, unit_price: 1.234 })).slice(0, 2)).toEqual(['invalid_request', 'unit_price']);
     expect((await refusal('update', { id, unit_price: -1 })).slice(0, 2)).toEqual(['invalid_request', 'unit_price']);

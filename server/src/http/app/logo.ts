@@ -27,7 +27,7 @@ export function registerLogo(site: TypedApp, { db, clock }: AppServerContext, op
           if (session === null) throw new AppError('unauthorized', 'sign in first');
           await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
           if (Number(request.headers['content-length'] ?? 0) > LOGO_BYTES) {
-            throw invalidRequest('logo', 'the logo must have at most 256 kB');
+            throw invalidRequest('logo', 'the logo must be at most 256 kB');
           }
         },
       },

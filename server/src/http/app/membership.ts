@@ -15,11 +15,11 @@ export async function requireMember(
   userId: string,
   least: Role,
 ): Promise<{ companyId: string; role: Role }> {
-  if (named === null) throw new AppError('invalid_request', 'name the company, by its id in the header x-company');
+  if (named === null) throw new AppError('invalid_request', 'name the company by its id in the header x-company');
   const role = await roleOf(db, named, userId);
   if (role === null) throw new AppError('not_found', `there is no company ${named}`);
   if (RANK[role] < RANK[least]) {
-    throw new AppError('forbidden', `this needs the role ${least}; yours in this company is ${role}`);
+    throw new AppError('forbidden', `this needs the role ${least}; your role in this company is ${role}`);
   }
   return { companyId: named.toLowerCase(), role };
 }

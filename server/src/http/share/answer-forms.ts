@@ -56,9 +56,9 @@ export function attemptOf(form: FormName, sent: URLSearchParams, error?: z.ZodEr
 
 /** In the visitor's words. */
 const LABEL: Readonly<Record<string, string>> = {
-  name: 'Please give your name, in at most 200 characters.',
-  email: 'Please give a valid mail address, such as ada@example.com.',
+  name: 'Please enter your name (up to 200 characters).',
+  email: 'Please enter a valid email, such as ada@example.com.',
   terms: 'Please tick this to accept.',
-  question: 'Please write your question, in at most 5,000 characters.',
-  reason: 'Please keep to 2,000 characters.',
+  question: 'Please write your question (up to 5,000 characters).',
+  reason: 'Please use at most 2,000 characters.',
 };

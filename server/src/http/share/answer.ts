@@ -77,7 +77,7 @@ async function accept(
   if (!given.success) return { status: 422, picks, attempt: attemptOf('accept', form, given.error) };
   const { name, email, version, seen, under } = given.data;
   if (version === proposal.version && proposal.status === 'sent' && seen !== picks.join(',')) {
-    const text = 'The total has changed with the extras that you picked: look at it, and accept once more.';
+    const text = 'The total has changed with the extras you picked. Please check it and accept again.';
     return { status: 409, picks, attempt: attemptOf('accept', form), notice: { tone: 'bad', text } };
   }
   const options = optionsOf(proposal);
@@ -119,19 +119,19 @@ function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams, { 
   switch (proposal.status) {
     case 'sent':
       if (!isVersion(proposal, form)) {
-        const newer = `There is a newer version of this proposal, version ${proposal.version}, and here it is.`;
-        return `${newer} ${nothing} yet: please look at it first.`;
+        const newer = `There is a newer version of this proposal, version ${proposal.version}, shown below.`;
+        return `${newer} ${nothing} yet: please read it first.`;
       }
       return (form.get('under') ?? termsHash(company.terms)) === termsHash(company.terms)
-        ? `This proposal was to take the place of another, which no longer holds. ${nothing}: please ask ${company.name} below.`
-        : `The terms have changed since you opened this page, and here they are. ${nothing} yet: please read them first.`;
+        ? `This proposal was to replace another that is no longer valid. ${nothing}: please ask ${company.name} below.`
+        : `The terms have changed since you opened this page and are shown below. ${nothing} yet: please read them first.`;
     case 'accepted':
-      return `This proposal had been accepted already. ${nothing}${isDecline ? '' : ' again'}, and nothing has changed.`;
+      return `This proposal has already been accepted. ${nothing}${isDecline ? '' : ' again'}, and nothing has changed.`;
     case 'draft':
     case 'declined':
     case 'expired':
     case 'cancelled':
-      return `${nothing}: the proposal is not open any more.`;
+      return `${nothing}: the proposal is no longer open.`;
     default:
       return proposal.status satisfies never;
   }

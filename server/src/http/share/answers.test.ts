@@ -165,9 +165,9 @@ describe('accepting', () => {
   });
 
   it.each([
-    [{ name: '' }, 'Please give your name'],
-    [{ name: 'x'.repeat(201) }, 'Please give your name'],
-    [{ email: 'nobody' }, 'valid mail address'],
+    [{ name: '' }, 'Please enter your name'],
+    [{ name: 'x'.repeat(201) }, 'Please enter your name'],
+    [{ email: 'nobody' }, 'valid email'],
     [{ terms: '' }, 'Please tick this'],
   ])('says beside the field what is wrong, keeps what was typed, and changes nothing: %o', async (wrong, said) => {
     const made = await sent();
@@ -184,7 +184,7 @@ describe('accepting', () => {
     const made = await sent();
     const answer = await post(made, { ...ADA, do: 'accept', pick: '1' });
     expect(answer.status).toBe(409);
-    expect(wordsOf(answer)).toContain('The total has changed with the extras that you picked');
+    expect(wordsOf(answer)).toContain('The total has changed with the extras you picked');
     expect(answer.text).toContain('name="seen" value="1"');
     expect((await proposalOf(made.id)).status).toBe('sent');
     expect((await post(made, { ...ADA, do: 'accept', pick: '1', seen: '1' })).status).toBe(303);
@@ -198,7 +198,7 @@ describe('accepting', () => {
     await changeProposal(service.context, company.id, made.id, 'send');
     const newer = await post(made, { ...ADA, do: 'accept' });
     expect(newer.status).toBe(409);
-    expect(wordsOf(newer)).toContain('There is a newer version of this proposal, version 2, and here it is.');
+    expect(wordsOf(newer)).toContain('There is a newer version of this proposal, version 2, shown below.');
     expect((await proposalOf(made.id)).status).toBe('sent');
     expect((await post(made, { ...ADA, version: '2', do: 'accept' })).status).toBe(303);
   });
@@ -210,7 +210,7 @@ describe('accepting', () => {
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     const told = answers.filter(({ status }) => status === 409);
     expect(told).toHaveLength(99);
-    for (const each of told) expect(wordsOf(each)).toContain('had been accepted already');
+    for (const each of told) expect(wordsOf(each)).toContain('has already been accepted');
     const events = (await historyOf(made)).filter(({ what }) => what === 'accepted');
     expect(events).toHaveLength(1);
   });
@@ -287,7 +287,7 @@ describe('declining', () => {
     const [entry] = await historyOf(made);
     expect(entry).toMatchObject({ what: 'declined', details: { reason: 'Too dear.\nAnd <b>late</b>.' } });
     const mail = (await mailsOf(made)).find(({ kind }) => kind === 'proposal.declined');
-    expect(mail?.body_text).toContain('In their words:\n\nToo dear.\n\nAnd <b>late</b>.');
+    expect(mail?.body_text).toContain('Their reason:\n\nToo dear.\n\nAnd <b>late</b>.');
     expect(mail?.body_html).toContain('And &lt;b&gt;late&lt;/b&gt;.');
     const page = wordsOf(await service.call('GET', made.path));
     expect(page).toContain('Declined on Friday 20 November 2026');

@@ -39,7 +39,7 @@ describe('a link that was renewed', () => {
     const { shareToken } = await renewShareLink(service.context, company.id, id, ACTOR);
     for (const shut of [path, `${path}?document=proposal`, `${path}?document=signed-copy`]) {
       const { status, text } = await service.call('GET', shut);
-      expect([shut, status, text.includes('This link is not valid')]).toEqual([shut, 404, true]);
+      expect([shut, status, text.includes('This link isn’t valid')]).toEqual([shut, 404, true]);
     }
     for (const form of FORMS) expect([form, (await post(path, form)).status]).toEqual([form, 404]);
     expect((await getProposal(service.context, company.id, id))?.status).toBe('sent');

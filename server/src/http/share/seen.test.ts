@@ -74,7 +74,7 @@ describe('terms that changed while the page was open', () => {
     await setTerms('Everything is due at once.');
     const refused = await post(made, { ...ADA, ...seen });
     expect([refused.status, await statusOf(made)]).toEqual([409, 'sent']);
-    expect(wordsOf(refused)).toContain('The terms have changed since you opened this page, and here they are.');
+    expect(wordsOf(refused)).toContain('The terms have changed since you opened this page and are shown below.');
     expect(wordsOf(refused)).toContain('Terms Everything is due at once.');
     // what was typed is still there, what was agreed to is not
     expect(refused.text).toMatch(/name="name"[^>]* value="Ada Marsh"/);
@@ -99,7 +99,7 @@ describe('a form', () => {
     const made = await sent();
     const answer = await post(made, { ...ADA, name });
     expect([answer.status, await statusOf(made)]).toEqual([422, 'sent']);
-    expect(wordsOf(answer)).toContain('Please give your name');
+    expect(wordsOf(answer)).toContain('Please enter your name');
   });
 
   it('counts a line break as one character, as the field does that it was typed into', async () => {
@@ -117,7 +117,7 @@ describe('a form', () => {
     for (const what of ['accept', 'decline']) {
       const answer = await post(made, { ...ADA, do: what, version });
       expect([what, answer.status]).toEqual([what, 409]);
-      expect(wordsOf(answer)).toContain('please look at it first');
+      expect(wordsOf(answer)).toContain('please read it first');
     }
     expect(await statusOf(made)).toBe('sent');
   });
@@ -126,7 +126,7 @@ describe('a form', () => {
     const made = await sent();
     await post(made, ADA);
     const words = wordsOf(await post(made, { do: 'decline', version: '1' }));
-    expect(words).toContain('had been accepted already. Nothing was declined, and nothing has changed.');
+    expect(words).toContain('has already been accepted. Nothing was declined, and nothing has changed.');
   });
 
   it('keeps the reason of whoever declines another version than the newest', async () => {
@@ -167,7 +167,7 @@ describe('an amendment', () => {
     const amendment = await amendmentOf(old);
     const number = (await getProposal(service.context, company.id, old.id))?.number;
     const page = async (made: Made) => wordsOf(await service.call('GET', made.path));
-    expect(await page(amendment)).toContain(`it takes the place of ${number}, which holds until then.`);
+    expect(await page(amendment)).toContain(`it replaces ${number}, which stays valid until then.`);
     expect(await page(old)).toContain('Accepted on');
     await post(amendment, ADA);
     expect(await page(old)).toContain('Replaced Another proposal was accepted in its place.');
@@ -179,7 +179,7 @@ describe('an amendment', () => {
     await post(old, ADA);
     await amendProposal(service.context, company.id, old.id, {});
     await changeProposal(service.context, company.id, old.id, 'cancel');
-    expect(wordsOf(await service.call('GET', old.path))).toContain('Cancelled It no longer holds.');
+    expect(wordsOf(await service.call('GET', old.path))).toContain('Cancelled It is no longer valid.');
   });
 
   it('of one that was cancelled meanwhile takes the place of nothing, and says why it is not accepted', async () => {
@@ -191,7 +191,7 @@ describe('an amendment', () => {
     const answer = await post(amendment, { ...ADA, ...(await hiddenOf(amendment)) });
     expect([answer.status, await statusOf(amendment)]).toEqual([409, 'sent']);
     expect(wordsOf(answer)).toContain(
-      'This proposal was to take the place of another, which no longer holds. Nothing was accepted: please ask',
+      'This proposal was to replace another that is no longer valid. Nothing was accepted: please ask',
     );
   });
 });

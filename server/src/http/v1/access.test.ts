@@ -178,9 +178,9 @@ describe('addresses', () => {
     }
     const page = await ending.call('GET', '/p/healthz');
     expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
-    expect(page.text).toContain('This page cannot be shown right now');
+    expect(page.text).toContain('This page can’t be shown right now');
     expect((await ending.call('GET', '/healthz')).status).toBe(200);
-    expect((await ending.call('GET', '/readyz')).json.error.message).toBe('the server is ending');
+    expect((await ending.call('GET', '/readyz')).json.error.message).toBe('the server is shutting down');
     await ending.close();
   });
 

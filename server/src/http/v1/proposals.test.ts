@@ -89,7 +89,7 @@ describe('POST /v1/proposals', () => {
       'a client with a bad address',
       { ...BRIEF, client: { name: 'A', email: 'nope' } },
       'client.email',
-      'valid mail address',
+      'valid email address',
     ],
     ['client and client_id', { ...BRIEF, client: { name: 'A' }, client_id: 'x' }, 'client_id', 'together with client'],
     ['an unknown currency', { ...BRIEF, currency: 'XXX' }, 'currency', 'ISO 4217'],

@@ -163,7 +163,7 @@ describe('POST /v1/webhooks', () => {
         400,
         {
           code: 'invalid_request',
-          message: 'there are 20 subscriptions already, and no more are possible: delete one first',
+          message: 'there are already 20 subscriptions, which is the limit: delete one first',
           param: 'url',
         },
       ]);

@@ -11,13 +11,13 @@ export function acceptedToClient(occasion: ClientOccasion): Letter {
       paragraph(`Hello ${client.name},`),
       paragraph(
         by === 'client'
-          ? `Thank you. On ${dayOf(occasion)} ${whoSigned(occasion)} accepted this proposal by ${company.name}: ${what}.`
-          : `On ${dayOf(occasion)} ${company.name} noted that you accept its proposal: ${what}.`,
+          ? `Thank you. On ${dayOf(occasion)} ${whoSigned(occasion)} accepted this proposal from ${company.name}: ${what}.`
+          : `${company.name} recorded on ${dayOf(occasion)} that you accepted its proposal: ${what}.`,
       ),
       { type: 'facts', facts: eventFacts(proposal) },
       ...(signature === null ? [] : [paragraph('The signed copy is attached.')]),
-      { type: 'link', label: 'See what was agreed', url: shareUrl },
-      answering(company, 'If anything is not right'),
+      { type: 'link', label: 'View the agreed proposal', url: shareUrl },
+      answering(company, 'If anything isn’t right'),
     ],
   };
 }

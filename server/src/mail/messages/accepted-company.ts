@@ -5,7 +5,7 @@ import { dayOf, eventFacts, nameOfClient, paragraph, reference } from './parts.t
 
 const SHORTAGES_LISTED = 20;
 
-/** The notice of an acceptance, to the company, with the days on which its stock does not suffice. */
+/** The notice of an acceptance, to the company, with the days on which its stock falls short. */
 export function acceptedToCompany(occasion: MailOccasion): Letter {
   const { proposal, appUrl, by, shortages, signature } = occasion;
   const what = `${proposal.title} (${reference(proposal)})`;
@@ -16,7 +16,7 @@ export function acceptedToCompany(occasion: MailOccasion): Letter {
       paragraph(
         by === 'client'
           ? `On ${dayOf(occasion)} ${signature === null ? client : `${signature.name} (${signature.email})`} accepted ${what}.`
-          : `On ${dayOf(occasion)} it was noted that ${client} accepts ${what}.`,
+          : `It was recorded on ${dayOf(occasion)} that ${client} accepted ${what}.`,
       ),
       { type: 'facts', facts: eventFacts(proposal) },
       ...(signature === null ? [] : [paragraph('The signed copy is attached.')]),
@@ -31,7 +31,7 @@ function shortagesOf(shortages: MailOccasion['shortages']): Block[] {
   const listed = shortages.slice(0, SHORTAGES_LISTED);
   const more = shortages.length - listed.length;
   return [
-    paragraph('Your stock does not suffice for it:'),
+    paragraph('You don’t have enough stock for it:'),
     {
       type: 'list',
       items: [

@@ -6,16 +6,16 @@ export function declinedToCompany(occasion: MailOccasion): Letter {
   const { proposal, appUrl, by, reason } = occasion;
   const what = `${proposal.title} (${reference(proposal)})`;
   const client = nameOfClient(proposal);
-  const released = proposal.event.date === null ? '' : ' What it held is free again.';
+  const released = proposal.event.date === null ? '' : ' Its equipment is free again.';
   return {
     subject: `Declined: ${proposal.title} (${proposal.number})`,
     blocks: [
       paragraph(
         by === 'client'
           ? `On ${dayOf(occasion)} ${client} declined ${what}.${released}`
-          : `On ${dayOf(occasion)} it was noted that ${client} declines ${what}.${released}`,
+          : `It was recorded on ${dayOf(occasion)} that ${client} declined ${what}.${released}`,
       ),
-      ...(reason === null ? [] : [paragraph('In their words:'), ...quoted(reason)]),
+      ...(reason === null ? [] : [paragraph('Their reason:'), ...quoted(reason)]),
       { type: 'facts', facts: eventFacts(proposal) },
       { type: 'link', label: 'Open the proposal', url: appUrl },
     ],

@@ -14,10 +14,10 @@ export function expiringToClient({
     subject: `${company.name}: ${proposal.title} is open ${last}`,
     blocks: [
       paragraph(`Hello ${client.name},`),
-      paragraph(`The proposal by ${company.name} is open ${last}: ${proposal.title} (${reference(proposal)}).`),
+      paragraph(`The proposal from ${company.name} is open ${last}: ${proposal.title} (${reference(proposal)}).`),
       { type: 'facts', facts: eventFacts(proposal) },
-      { type: 'link', label: 'See the proposal', url: shareUrl },
-      answering(company, 'To ask a question, to change something or for more time'),
+      { type: 'link', label: 'View proposal', url: shareUrl },
+      answering(company, 'To ask a question, change something or get more time'),
     ],
   };
 }

@@ -4,9 +4,9 @@ import type { Letter } from '../types.ts';
 import { paragraph } from './parts.ts';
 
 const MAY: Record<Role, string> = {
-  owner: 'You will be an owner: you may do everything, people and API keys included.',
-  editor: 'You will be an editor: you may work on proposals, stock, catalogue and clients.',
-  viewer: 'You will be a viewer: you may look at everything and change nothing.',
+  owner: 'You’ll be an owner, able to do everything, including managing people and API keys.',
+  editor: 'You’ll be an editor, able to work on proposals, stock, the catalogue and clients.',
+  viewer: 'You’ll be a viewer, able to see everything but change nothing.',
 };
 
 /** The invitation into a company's team. */
@@ -22,7 +22,7 @@ export function invitationToPerson({ companyName, invitedBy, role, url, validDay
       paragraph(MAY[role]),
       { type: 'link', label: 'Join', url },
       paragraph(
-        `The link is for this address, works once, within ${validDays} days. If you expected none, do nothing.`,
+        `The link is for this email address only, works once and expires in ${validDays} days. If unexpected, ignore it.`,
       ),
     ],
   };

@@ -50,7 +50,7 @@ export function dayOf({ company, now }: MailOccasion): string {
 export function answering({ name, email }: Company, purpose: string): Block {
   return paragraph(
     email === null
-      ? `${purpose}, contact ${name} directly: answers to this mail are not read.`
-      : `${purpose}, answer this mail: it reaches ${name}.`,
+      ? `${purpose}, contact ${name} directly: replies to this email aren’t read.`
+      : `${purpose}, reply to this email. Your reply goes to ${name}.`,
   );
 }

@@ -12,7 +12,7 @@ export function questionToCompany(
     blocks: [
       paragraph(`${name} (${email}) asks about ${proposal.title} (${reference(proposal)}):`),
       ...quoted(text),
-      paragraph(`To answer ${name}, answer this mail.`),
+      paragraph(`To answer ${name}, reply to this email.`),
       { type: 'link', label: 'Open the proposal', url: appUrl },
     ],
   };

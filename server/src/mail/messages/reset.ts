@@ -8,10 +8,10 @@ export function resetToPerson({ to, url, validMinutes }: ResetMail): Letter {
     subject: 'Set a new password',
     blocks: [
       paragraph(`Hello ${to.name},`),
-      paragraph('Somebody, most likely you, asked to set a new password for your sign-in to Showbill.'),
+      paragraph('Someone, most likely you, asked to reset the password for your Showbill account.'),
       { type: 'link', label: 'Set a new password', url },
       paragraph(
-        `The link works once, within ${validMinutes} minutes. If it was not you, do nothing: your password stays as it is.`,
+        `The link works once and expires in ${validMinutes} minutes. If it wasn’t you, ignore this email: your password stays the same.`,
       ),
     ],
   };

@@ -17,8 +17,8 @@ export function sentToClient({ company, proposal, client, shareUrl }: ClientOcca
           ...(proposal.validUntil === null ? [] : [{ label: 'Valid until', value: formatDay(proposal.validUntil) }]),
         ],
       },
-      { type: 'link', label: 'See the proposal', url: shareUrl },
-      answering(company, 'To ask a question or to change something'),
+      { type: 'link', label: 'View proposal', url: shareUrl },
+      answering(company, 'To ask a question or change something'),
     ],
   };
 }

@@ -5,19 +5,19 @@ import { paragraph } from './parts.ts';
 /** The notice that events are not sent to an address any more, to the company. */
 export function webhookDisabled({ id, url, reason }: DisabledWebhook): Letter {
   return {
-    subject: 'A webhook subscription was disabled',
+    subject: 'A webhook was disabled',
     blocks: [
-      paragraph(`Events are no longer sent to ${url}: ${reason}. What was waiting for it is not sent.`),
+      paragraph(`Events are no longer sent to ${url}: ${reason}. Events waiting for it won’t be sent.`),
       {
         type: 'facts',
         facts: [
-          { label: 'Subscription', value: id },
-          { label: 'Address', value: url },
+          { label: 'Webhook', value: id },
+          { label: 'URL', value: url },
         ],
       },
       paragraph(
-        'Once the receiver works again, let the subscription go on, or delete it and make a new one. ' +
-          'Events since then can be read from the list of proposals.',
+        'Once the receiver works again, resume the webhook, or delete it and add a new one. ' +
+          'For what happened in the meantime, see the list of proposals.',
       ),
     ],
   };

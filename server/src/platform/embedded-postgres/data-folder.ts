@@ -22,7 +22,7 @@ export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
     await mkdir(dirname(dataDir), { recursive: true });
     await mkdir(dataDir, { mode: 0o700 }).catch(unlessThere);
     const found = await stat(dataDir);
-    if (!found.isDirectory()) throw refusal(`The data folder ${dataDir} cannot be made: a file is in its way.`);
+    if (!found.isDirectory()) throw refusal(`The data folder ${dataDir} cannot be created: a file is in the way.`);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const root = await realpath(dataDir);
     const database = join(root, 'postgres');
@@ -67,7 +67,7 @@ async function refuseForeignFiles({ root, database }: DataFolder): Promise<void>
   }
   const version = (await readIfThere(join(database, 'PG_VERSION')))?.trim();
   if (version === undefined && (await readdir(database)).length > 0) {
-    throw refusal(`${database} holds files that are no PostgreSQL database: set DATA_DIR to another folder.`);
+    throw refusal(`${database} holds files that are not a PostgreSQL database: set DATA_DIR to another folder.`);
   }
   if (version !== undefined && version !== POSTGRES_MAJOR) {
     throw refusal(
@@ -93,7 +93,7 @@ async function explain(dataDir: string, error: unknown): Promise<unknown> {
       return refusal(`The data folder ${dataDir} is on a read-only file system.`, error);
     case 'ENOTDIR':
     case 'EEXIST':
-      return refusal(`The data folder ${dataDir} cannot be made: a file is in its way.`, error);
+      return refusal(`The data folder ${dataDir} cannot be created: a file is in the way.`, error);
     default:
       return error;
   }

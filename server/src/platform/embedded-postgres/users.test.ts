@@ -111,10 +111,10 @@ describe('the data folder', () => {
     await mkdir(join(dataDir, 'postgres'));
     await writeFile(join(dataDir, 'postgres', 'letter.txt'), '');
     await expect(openEmbeddedPostgres({ dataDir, log: quiet })).rejects.toThrow(
-      /holds files that are no PostgreSQL database/,
+      /holds files that are not a PostgreSQL database/,
     );
     const file = join(dataDir, 'postgres', 'letter.txt');
-    await expect(openEmbeddedPostgres({ dataDir: file, log: quiet })).rejects.toThrow(/a file is in its way/);
+    await expect(openEmbeddedPostgres({ dataDir: file, log: quiet })).rejects.toThrow(/a file is in the way/);
   });
 });
 

@@ -31,7 +31,10 @@ export async function noteQuestion(
     .where('at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_A_DAY) {
-    throw new AppError('conflict', 'many questions were asked about this proposal today: please write or call instead');
+    throw new AppError(
+      'conflict',
+      'too many questions were asked about this proposal today: please email or call instead',
+    );
   }
   await recordHistory(tx, companyId, proposalId, {
     what: 'asked',

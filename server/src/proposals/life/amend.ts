@@ -82,7 +82,7 @@ async function amend(
 function amendedLines(lines: readonly LineItem[], days: number, units: ReadonlyMap<string, number>): LineItem[] {
   for (const lineId of units.keys()) {
     if (!lines.some((line) => line.id === lineId)) {
-      throw invalidRequest('units', `${lineId} is no line of this proposal`);
+      throw invalidRequest('units', `${lineId} is not a line of this proposal`);
     }
   }
   const left = lines.flatMap((line) => {

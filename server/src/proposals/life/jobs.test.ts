@@ -119,16 +119,16 @@ describe('dispatch', () => {
   it('is refused a second time, also when all is back', async () => {
     const id = await hire.accepted();
     await dispatch(id, '2026-12-09');
-    expect(await refusalOf(() => dispatch(id))).toEqual(refused('conflict', 'left on 2026-12-09 already'));
+    expect(await refusalOf(() => dispatch(id))).toEqual(refused('conflict', 'already left on 2026-12-09'));
     await back(id);
-    expect(await refusalOf(() => dispatch(id))).toEqual(refused('conflict', 'left on 2026-12-09 already'));
+    expect(await refusalOf(() => dispatch(id))).toEqual(refused('conflict', 'already left on 2026-12-09'));
   });
 
   it('is refused on a day to come', async () => {
     const id = await hire.accepted();
     expect(await refusalOf(() => dispatch(id, '2026-12-12'))).toEqual(refused('invalid_request', '2026-12-12'));
     expect(await refusalOf(() => dispatch(id, '2026-12-12', '2026-12-11T23:59:59.999Z'))).toEqual(
-      refused('invalid_request', 'to come'),
+      refused('invalid_request', 'in the future'),
     );
     expect(await dispatch(id, '2026-12-12', '2026-12-12T00:00:00Z')).toMatchObject({ dispatchedOn: '2026-12-12' });
   });
@@ -264,7 +264,7 @@ describe('return', () => {
   it('is refused before it left and on a day to come, but not on the day it left', async () => {
     const id = await out();
     expect(await refusalOf(() => back(id, { on: '2026-12-08' }))).toEqual(refused('conflict', 'left on 2026-12-09'));
-    expect(await refusalOf(() => back(id, { on: '2026-12-12' }))).toEqual(refused('invalid_request', 'to come'));
+    expect(await refusalOf(() => back(id, { on: '2026-12-12' }))).toEqual(refused('invalid_request', 'in the future'));
     await back(id, { on: '2026-12-09' });
     expect(await lotsOf(id)).toEqual(['2 mixer 2026-12-09 2026-12-09', '6 speaker 2026-12-09 2026-12-09']);
   });

@@ -40,7 +40,7 @@ export function dispatchJob(
     const units = partOf(await unitsThatStay(tx, companyId, job), chosen);
     const dispatched = await dispatchUnits(tx, companyId, id, units, { left: day, due, now: context.clock.now() });
     if (job.dispatchedOn !== null && dispatched === 0) {
-      throw new AppError('conflict', `The equipment of this proposal left on ${job.dispatchedOn} already.`);
+      throw new AppError('conflict', `The equipment of this proposal already left on ${job.dispatchedOn}.`);
     }
     // of several days the first: from there on it is held
     const first = job.dispatchedOn !== null && job.dispatchedOn < day ? job.dispatchedOn : day;
@@ -114,7 +114,7 @@ function withJob(
     };
     const job = await load();
     if (on !== undefined && on > today) {
-      throw invalidRequest('on', `on (${on}) is a day to come: what has not happened yet cannot be recorded`);
+      throw invalidRequest('on', `on (${on}) is in the future: only what has already happened can be recorded`);
     }
     await work(tx, job, on ?? today);
     return load();

@@ -82,7 +82,7 @@ export async function applyTransition(
     throw new AppError('conflict', `this is version ${details.version} of the proposal, and there is a newer one`);
   }
   if (details.terms !== undefined && details.terms !== termsHash(company.terms)) {
-    throw new AppError('conflict', 'the terms are not those that were seen');
+    throw new AppError('conflict', 'the terms have changed since they were seen');
   }
   // what is past its day counts as expired before that is written down
   const counted = effectiveStatus(standing.status, standing.valid_until, today);
@@ -170,7 +170,7 @@ async function replace(context: LifeContext, tx: Tx, company: Company, replaced:
     .where('id', '=', replaced)
     .executeTakeFirstOrThrow();
   if (old.status !== 'accepted') {
-    throw new AppError('conflict', `this amends ${old.number}, which is ${old.status} and not accepted any more`);
+    throw new AppError('conflict', `this amends ${old.number}, which is ${old.status} and no longer accepted`);
   }
   const changed = await tx
     .updateTable('proposals')

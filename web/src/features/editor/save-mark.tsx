@@ -35,7 +35,7 @@ export function SaveMark() {
         <div className={classes.problem}>
           <Problem error={error} />
           <Button variant="default" size="xs" onClick={state === 'stuck' ? retry : dismissError}>
-            {state === 'stuck' ? texts.retry : texts.actions.leave}
+            {state === 'stuck' ? texts.retry : texts.actions.dismiss}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
-/** What is said of a figure that cannot be taken as it was typed. */
+/** Messages for a figure that can't be used as typed. */
 export const figures = {
-  missing: 'Enter a figure.',
-  unclear: (example: string) => `Write one figure, such as ${example}.`,
+  missing: 'Enter a number.',
+  unclear: (example: string) => `Enter one number, such as ${example}.`,
   whole: (example: string) => `Whole numbers only, such as ${example}.`,
   decimals: (most: string, example: string) =>
     most === '1' ? `At most one decimal, such as ${example}.` : `At most ${most} decimals, such as ${example}.`,

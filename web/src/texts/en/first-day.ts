@@ -1,4 +1,4 @@
-/** The first of the days that a page shows. */
+/** The first day shown on a page. */
 export const firstDay = {
   from: 'From',
   earlier: 'Four weeks earlier',

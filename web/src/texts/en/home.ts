@@ -1,13 +1,13 @@
-/** What needs a hand today. */
+/** Things that need attention today. */
 export const home = {
-  loading: 'Looking what needs a hand',
+  loading: 'Loading…',
   empty:
-    'What needs a hand will stand here: overbooked days, what is due back, offers that run out, and what clients do with yours.',
-  setUp: 'Set up, to the first proposal',
+    'Things that need attention appear here: overbooked days, equipment due back, proposals about to expire and client activity.',
+  setUp: 'Finish setting up',
   overbooked: {
     heading: 'Overbooked days',
     none: 'Nothing is overbooked in the next 30 days.',
-    more: 'More days are overbooked',
+    more: 'See more overbooked days',
   },
   short: (units: string, name: string) => `${units} short: ${name}`,
   more: (count: number) => `and ${count} more`,
@@ -17,15 +17,15 @@ export const home = {
   today: 'today',
   tomorrow: 'tomorrow',
   out: (units: string) => `${units} out`,
-  expiring: { heading: 'Expiring soon', none: 'No offer runs out within a week.' },
+  expiring: { heading: 'Expiring soon', none: 'No proposals expire within a week.' },
   until: (day: string) => `until ${day}`,
   lately: {
-    heading: 'Lately viewed and accepted',
-    none: 'No client has opened or accepted an offer in the last two weeks.',
+    heading: 'Recent client activity',
+    none: 'No client has viewed or accepted a proposal in the last two weeks.',
   },
   viewed: (moment: string) => `viewed ${moment}`,
   accepted: (moment: string) => `accepted ${moment}`,
   value: { heading: 'Value by status', period: 'Proposals made in the last 90 days' },
   others: (count: number) =>
-    count === 1 ? 'Without one proposal in another currency.' : `Without ${count} proposals in other currencies.`,
+    count === 1 ? 'Excludes 1 proposal in another currency.' : `Excludes ${count} proposals in other currencies.`,
 } as const;

@@ -15,7 +15,7 @@ import { clientPicker, proposals } from './proposals.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 
-/** Every word that the application says, in English. */
+/** All the application's texts, in English. */
 export const english = {
   availability,
   catalogue,

@@ -1,12 +1,13 @@
-/** What is said where something fails. */
+/** Messages for failures. */
 export const problem = {
   retry: 'Try again',
   retryIn: (seconds: number) => `Try again in ${seconds} s`,
-  unreachable: 'Showbill cannot be reached. Check your connection, and that the server is running.',
-  unavailable: 'Showbill is not available at this moment. Nothing was lost. Try again in a few seconds.',
-  unexplained: 'The server could not do that and did not say why. Try again; if it stays so, tell whoever runs it.',
+  unreachable: 'Can’t reach Showbill. Check your connection, and that the server is running.',
+  unavailable: 'Showbill isn’t available right now. Nothing was lost. Try again in a few seconds.',
+  unexplained:
+    'The server couldn’t do that and gave no reason. Try again. If it keeps happening, tell your administrator.',
   fault:
-    'The page itself made a mistake: the server can be reached, and what was saved is safe. Load it again; if that does not help, tell whoever runs Showbill.',
-  render: 'This page could not be shown.',
-  reload: 'Load it again',
+    'This page failed, but the server is running and your saved work is safe. Reload it. If that doesn’t help, tell your administrator.',
+  render: 'This page couldn’t be shown.',
+  reload: 'Reload',
 } as const;

@@ -12,10 +12,10 @@ export const proposals = {
   to: 'To',
   fromLabel: 'Event from',
   toLabel: 'Event to',
-  sort: 'Order',
+  sort: 'Sort by',
   sorts: {
     newest: 'Newest first',
-    changed: 'Lately changed',
+    changed: 'Recently changed',
     soonest: 'Earliest event',
     latest: 'Latest event',
     largest: 'Largest total',
@@ -23,25 +23,25 @@ export const proposals = {
   columns: { proposal: 'Proposal', date: 'Event', status: 'Status', total: 'Total' },
   noDate: 'No date yet',
   noClient: 'No client yet',
-  seen: 'seen',
+  seen: 'viewed',
   validUntil: (day: string) => `until ${day}`,
-  loading: 'Proposals are being loaded',
+  loading: 'Loading…',
   more: 'Show more',
-  count: (count: string, more: boolean) => (more ? `${count} proposals, and more` : `${count} proposals`),
+  count: (count: string, more: boolean) => (more ? `${count}+ proposals` : `${count} proposals`),
   one: '1 proposal',
   empty:
-    'Each proposal stands here with its client, date, status and total. The first takes a sentence or two about an event.',
-  emptyViewer: 'Each proposal will stand here with its client, date, status and total. There is none yet.',
-  nothing: 'No proposal is like this.',
+    'Your proposals will appear here with their client, date, status and total. Describe an event in a sentence or two to make the first.',
+  emptyViewer: 'Proposals will appear here with their client, date, status and total. There are none yet.',
+  nothing: 'No matching proposals.',
   clear: 'Show all',
 } as const;
 
-/** Who a proposal is for. */
+/** The client a proposal is for. */
 export const clientPicker = {
   placeholder: 'Search, or type a new name',
   searchPlaceholder: 'Search',
   add: (name: string) => `Add “${name}” as a new client`,
-  nothing: 'No client of that name',
-  loading: 'Searching',
-  clear: 'Leave the client out',
+  nothing: 'No matching clients',
+  loading: 'Searching…',
+  clear: 'Remove client',
 } as const;

@@ -78,7 +78,7 @@ describe('a product that is short', () => {
     const shelf = [speaker('a', 'Aria 12in Speaker', 12, free(-2)), speaker('b', 'Brio 12in Speaker', 12, free(7))];
     const { lines } = planned(shelf, hired(twelves));
     expect(lines.map(({ productId, units }) => [productId, units])).toEqual([['a', 8]]);
-    expect(lines[0]?.reason).toBe('Asked for: “8 12in speakers”.');
+    expect(lines[0]?.reason).toBe('Requested: “8 12in speakers”.');
   });
 
   it('gives way to one whose stock is not tracked, where no other has enough', () => {

@@ -20,7 +20,7 @@ it('one is said as one', () => {
 
 it('reasons stand behind one another', () => {
   const two = also(reason('as_asked'), reason('two_no_number'));
-  expect(sayReason(two, 'en')).toBe('As asked for; two, since no number was given');
+  expect(sayReason(two, 'en')).toBe('As requested; two, since no number was given');
   expect(sayReason(sentences('Asked for: lights', reason('two_no_number')), 'en')).toBe(
     'Asked for: lights. Two, since no number was given',
   );

@@ -63,7 +63,7 @@ describe('a summary', () => {
     });
     const { scopeSummary, lines } = planned(facts, { venue: 'v'.repeat(1000) });
     expect(lines.some(({ optional }) => optional)).toBe(true);
-    expect(scopeSummary).toContain('As options we offer ');
+    expect(scopeSummary).toContain('We can also offer ');
     expect(scopeSummary.length).toBeLessThan(2000);
     expect(scopeSummary.match(/\.(?: |$)/g)?.length).toBeLessThanOrEqual(3);
     for (const { name } of SHELF.products) expect(scopeSummary).not.toContain(name);
@@ -95,7 +95,7 @@ describe('what was assumed', () => {
       'chairs',
       factsOf('gala_dinner', { attendees: null, activities: ['speech'], demands: chairs }),
       {},
-      '1,200 guests, as many as the chairs asked for.',
+      '1,200 guests, to match the chairs requested.',
     ],
     [
       'a hall',
@@ -125,6 +125,6 @@ describe('what was assumed', () => {
     expect(planDraft({}, facts, { products: shelf }).assumptions).toContain('Round Table: 10 needed, 6 free.');
     const bare = planDraft({}, factsOf('conference', { attendees: 90 }), { products: shelf });
     expect(bare.unmet).toEqual([]);
-    expect(bare.assumptions.join(' ')).toContain('Usual at such an event, but not in the catalogue: ');
+    expect(bare.assumptions.join(' ')).toContain('Usual at this kind of event, but not in the catalogue: ');
   });
 });

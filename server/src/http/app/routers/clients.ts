@@ -13,7 +13,7 @@ function blankable(most: number) {
 }
 
 const email = z
-  .union([z.literal('').transform(() => null), mailAddress.nullable()], { error: 'must be a valid mail address' })
+  .union([z.literal('').transform(() => null), mailAddress.nullable()], { error: 'must be a valid email address' })
   .optional();
 const fields = z.object({
   name: text(200),

@@ -100,6 +100,6 @@ async function requireClient(ctx: MemberContext, id: string | undefined): Promis
   if (id === undefined) return;
   const found = isUuid(id) ? await ctx.inCompany((tx) => findClient(tx, ctx.companyId, id)) : null;
   if (found === null) {
-    throw new AppError('not_found', 'client_id names no client of this account', { param: 'client_id' });
+    throw new AppError('not_found', 'there is no such client on this account', { param: 'client_id' });
   }
 }

@@ -23,7 +23,7 @@ export function acceptForm(view: View): Html | null {
 ${confirmed(view)}
 </div>
 ${field({ name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
-${field({ name: 'email', label: 'Your mail address', type: 'email', autocomplete: 'email', most: 320 }, own)}
+${field({ name: 'email', label: 'Your email', type: 'email', autocomplete: 'email', most: 320 }, own)}
 <div class="field">
 <label class="tick">
 <input type="checkbox" name="terms" value="yes" required${isTicked ? html` checked` : null}${terms.attributes}> ${agreed}
@@ -37,16 +37,16 @@ Accept for <span id="price" data-follows class="figure">${price}</span>
 </section>`;
 }
 
-export function declineForm({ proposal, company, attempt }: View): Html | null {
+export function declineForm({ proposal, attempt }: View): Html | null {
   if (proposal.status !== 'sent') return null;
   const own = attempt?.form === 'decline' ? attempt : null;
-  const label = `What speaks against it? ${company.name} reads it; you may leave it empty.`;
+  const label = 'Why are you declining? (optional)';
   return html`<details class="quietly" id="decline"${isOpen(own) ? html` open` : null}>
 <summary>Decline</summary>
 <form method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
 ${area({ form: 'decline', name: 'reason', label, required: false, most: 2000 }, own)}
-<button class="button plain" name="do" value="decline">Decline the proposal</button>
+<button class="button plain" name="do" value="decline">Decline proposal</button>
 </form>
 </details>`;
 }
@@ -57,9 +57,9 @@ export function questionForm({ company, attempt }: View): Html {
 <summary>Ask a question</summary>
 <form method="post" action="?">
 ${field({ form: 'ask', name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
-${field({ form: 'ask', name: 'email', label: 'Your mail address', type: 'email', autocomplete: 'email', most: 320 }, own)}
+${field({ form: 'ask', name: 'email', label: 'Your email', type: 'email', autocomplete: 'email', most: 320 }, own)}
 ${area({ form: 'ask', name: 'question', label: `Your question to ${company.name}`, required: true, most: 5000 }, own)}
-<button class="button plain" name="do" value="ask">Send the question</button>
+<button class="button plain" name="do" value="ask">Send question</button>
 </form>
 </details>`;
 }
@@ -131,7 +131,7 @@ function fault(form: FormName, name: string, attempt: Attempt | null): { attribu
   };
 }
 
-/** Whoever has typed something finds it open. */
+/** It is open where something has been typed. */
 function isOpen(attempt: Attempt | null): boolean {
   if (attempt === null) return false;
   const typed = Object.values(attempt.values).some((value) => value !== '');

@@ -64,15 +64,15 @@ ${script === undefined ? null : html`<script>${script}</script>\n`}</body>
 /** What a link opens that leads to no proposal. */
 export function invalidLinkPage(): SharePage {
   return notePage(
-    'This link is not valid',
-    'It may have been cut short on its way, or it may have been withdrawn. Ask the company that sent it to you for a new one.',
+    'This link isn’t valid',
+    'It may be incomplete, or it may have been withdrawn. Ask the company that sent it to you for a new one.',
   );
 }
 
 /** What a visitor sees who came at a bad moment. */
 export function unavailablePage(): SharePage {
   return notePage(
-    'This page cannot be shown right now',
+    'This page can’t be shown right now',
     'Nothing was lost, and nothing was accepted or declined. Please try again in a minute.',
   );
 }

@@ -11,7 +11,7 @@ export function linesByCategory(lines: readonly LineItem[], currency: string): H
     if (own.length === 0) return [];
     const sum = own.reduce((total, line) => total + line.total, 0n);
     const label = CATEGORY_LABEL[category];
-    const fold = html`<input class="fold" type="checkbox" aria-label="Show the lines of ${label}">`;
+    const fold = html`<input class="fold" type="checkbox" aria-label="Show items in ${label}">`;
     const heading = html`<tr role="row" class="group">
 <th role="rowheader" scope="rowgroup" colspan="3"><label>${fold}${label}</label></th>
 <td role="cell" class="figure">${formatMoney(sum, currency)}</td>

@@ -34,7 +34,7 @@ function switches(view: View, options: readonly LineItem[]): Html {
   const update = html`form="answer" name="do" value="pick" formaction="?#sums" formnovalidate`;
   return html`<ul class="options">
 ${options.map((line, at) => option(line, currency, { at, isPicked: picked.has(at) }))}</ul>
-${defaultButton()}<button class="button plain" id="update" ${update}>Update the total</button>`;
+${defaultButton()}<button class="button plain" id="update" ${update}>Update total</button>`;
 }
 
 function option(line: LineItem, currency: string, { at, isPicked }: { at: number; isPicked: boolean }): Html {
@@ -54,11 +54,15 @@ function defaultButton(): Html {
 
 /** The prices of extras stand alone: adjustments come on top once one is chosen. */
 function note(status: Proposal['status'], adjustments: Proposal['adjustments']): string {
-  if (status === 'accepted') return 'Not chosen, and not in the total.';
+  if (status === 'accepted') return 'Not chosen, and not included in the total.';
   const later = adjustments.map(({ kind, label }) =>
-    kind === 'multi_day' ? 'the rate for several days' : label.replace(' %', '\u00a0%'),
+    kind === 'multi_day'
+      ? 'multi-day discount'
+      : kind === 'tax'
+        ? label.replace(/ [\d.]+ %$/, '')
+        : label.replace(' %', '\u00a0%'),
   );
   const before = later.length === 0 ? '' : `, before ${new Intl.ListFormat('en-GB').format(later)}`;
-  const lead = status === 'sent' ? 'Tick what you would like; the total follows.' : 'Not in the total.';
-  return `${lead} Each adds the price beside it${before}.`;
+  const lead = status === 'sent' ? 'Tick any you’d like and the total updates.' : 'Not included in the total.';
+  return `${lead} Each adds the price shown${before}.`;
 }

@@ -68,7 +68,7 @@ describe('the client page', () => {
   it('keeps optional extras apart, with what each adds and what that is before', () => {
     const [included = '', extras = ''] = wordsOf(pageOf()).split('Optional extras');
     expect(included).not.toContain('Hazer');
-    expect(extras).toContain('adds the price beside it, before the rate for several days and VAT 20 %.');
+    expect(extras).toContain('adds the price shown, before multi-day discount and VAT.');
     expect(extras).toMatch(/Hazer 1 × 2 days, £35\.00 a day \+ £70\.00/);
   });
 

@@ -30,7 +30,7 @@ ${standing(view)}
 </header>
 <main>
 ${paragraphs(proposal.scopeSummary, 'summary')}
-<h2>What you get</h2>
+<h2>What’s included</h2>
 ${included(proposal)}
 ${extras(view)}
 ${sums(view)}

@@ -42,7 +42,7 @@ describe('where a proposal stands', () => {
   it('says of an amendment what it takes the place of', () => {
     const left = 'Open until Friday 4 December 2026. 9 days left. ';
     expect(said({ status: 'sent' }, { amends: 'P-2026-0007' })).toBe(
-      `${left}Once accepted, it takes the place of P-2026-0007, which holds until then.`,
+      `${left}Once accepted, it replaces P-2026-0007, which stays valid until then.`,
     );
     expect(said({ status: 'sent', validUntil: null }, { amends: 'P-2026-0007' })).toMatch(/^Open\. Once accepted/);
   });
@@ -55,6 +55,6 @@ describe('where a proposal stands', () => {
     expect(said({ status: 'declined', declinedAt: new Date('2026-12-01T12:00:00Z') })).toMatch(
       /^Declined on Tuesday 1 December 2026\./,
     );
-    expect(said({ status: 'cancelled' })).toMatch(/^Cancelled\. It no longer holds/);
+    expect(said({ status: 'cancelled' })).toMatch(/^Cancelled\. It is no longer valid/);
   });
 });

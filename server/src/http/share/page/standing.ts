@@ -32,7 +32,7 @@ export function standingOf({ proposal, company, acceptance, today, amends, repla
         heading: proposal.validUntil === null ? 'Open' : `Open until ${formatDay(proposal.validUntil)}`,
         text: [
           proposal.validUntil === null ? [] : timeLeft(today, proposal.validUntil),
-          amends === null ? [] : `Once accepted, it takes the place of ${amends}, which holds until then.`,
+          amends === null ? [] : `Once accepted, it replaces ${amends}, which stays valid until then.`,
         ]
           .flat()
           .join(' '),
@@ -41,20 +41,20 @@ export function standingOf({ proposal, company, acceptance, today, amends, repla
       return {
         tone: 'good',
         heading: `Accepted${on(proposal.acceptedAt)}`,
-        text: acceptance === null ? `${name} has it as agreed.` : agreed(proposal, acceptance, company),
+        text: acceptance === null ? `${name} has recorded it as agreed.` : agreed(proposal, acceptance, company),
       };
     case 'declined':
       return {
         tone: 'bad',
         heading: `Declined${on(proposal.declinedAt)}`,
-        text: `If that has changed, ask ${name} below.`,
+        text: `Changed your mind? Ask ${name} below.`,
       };
     case 'expired': {
       const open = proposal.validUntil === null ? '' : ` was open until ${formatDay(proposal.validUntil)} and`;
       return {
         tone: 'bad',
         heading: 'Expired',
-        text: `It${open} can no longer be accepted. Ask ${name} below whether it still holds.`,
+        text: `It${open} can no longer be accepted. Ask ${name} below if you’d still like to go ahead.`,
       };
     }
     case 'cancelled':
@@ -62,13 +62,13 @@ export function standingOf({ proposal, company, acceptance, today, amends, repla
         return {
           tone: 'quiet',
           heading: 'Replaced',
-          text: `Another proposal was accepted in its place. Ask ${name} below if you do not know of it.`,
+          text: `Another proposal was accepted in its place. Ask ${name} below if you didn’t expect this.`,
         };
       }
       return {
         tone: 'bad',
         heading: 'Cancelled',
-        text: `It no longer holds. Ask ${name} below if that surprises you.`,
+        text: `It is no longer valid. Ask ${name} below if you didn’t expect this.`,
       };
     default:
       return proposal.status satisfies never;
@@ -87,5 +87,5 @@ function agreed(
   company: Standable['company'],
 ): string {
   const accepted = `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, company.timeZone)}.`;
-  return `${accepted} The signed copy goes to both sides by mail.`;
+  return `${accepted} The signed copy goes to both sides by email.`;
 }

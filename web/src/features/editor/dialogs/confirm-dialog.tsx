@@ -43,7 +43,7 @@ export function ConfirmDialog({ deed, onClose }: Props) {
         {act.isError && <Problem error={act.error} onRetry={() => act.mutate()} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            {TEXTS.editor.actions.leave}
+            {deed === 'cancel' ? TEXTS.editor.actions.keepJob : TEXTS.editor.actions.leave}
           </Button>
           <Button
             color={deed === 'revise' || deed === 'renewLink' ? 'amber' : 'red.9'}
