@@ -1,8 +1,8 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
 import { classify, type KindMatch, normaliseWords, readTraits, type Traits } from '../equipment/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { mapInSlices } from '../platform/in-slices.ts';
 import { forCompany } from '../platform/tenancy.ts';
 
 /** Goes up whenever equipment/ reads names differently: products read by an older version are read again. */
@@ -35,20 +35,9 @@ export function readProduct(product: {
   };
 }
 
-/** Milliseconds of reading after which others have a turn. */
-const LONGEST_RUN = 5;
-
 /** The same of many, with turns for others in between: a thousand take a tenth of a second and more. */
-export async function readProducts(products: readonly Parameters<typeof readProduct>[0][]): Promise<Reading[]> {
-  const read: Reading[] = [];
-  let since = performance.now();
-  for (const product of products) {
-    read.push(readProduct(product));
-    if (performance.now() - since < LONGEST_RUN) continue;
-    await othersTurn();
-    since = performance.now();
-  }
-  return read;
+export function readProducts(products: readonly Parameters<typeof readProduct>[0][]): Promise<Reading[]> {
+  return mapInSlices(products, readProduct);
 }
 
 /** What a product is found by; of one that is new nothing has to be taken away. */

@@ -3,6 +3,7 @@ import type { Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { mapInSlices } from '../../platform/in-slices.ts';
 import { isWithinLimit } from '../../platform/money/index.ts';
 import { newPrice, type PriceStep } from './new-price.ts';
 import { meant, type ProductFilter } from './search.ts';
@@ -40,17 +41,18 @@ export async function previewPrices(tx: Tx, companyId: string, change: PriceChan
     where ${meant(companyId, filter)}
     order by name_key, id
     for no key update`.execute(tx);
-  const all = rows.map((row) => ({ ...row, after: newPrice(row.before, step, roundTo) }));
+  const all = await mapInSlices(rows, (row) => ({ ...row, after: newPrice(row.before, step, roundTo) }));
   const below = all.find(({ after }) => after < 0n);
   if (below !== undefined) throw invalidRequest('amount', `that would put ${below.name} below 0`);
   const beyond = all.find(({ after }) => !isWithinLimit(after));
   if (beyond !== undefined) throw invalidRequest('amount', `that would make the price of ${beyond.name} too large`);
   const changed = all.filter(({ before, after }) => before !== after);
-  const seen = changed.map(({ id, before, after }) => `${id} ${before} ${after}`).join('\n');
+  const seal = createHash('sha256');
+  await mapInSlices(changed, ({ id, before, after }) => seal.update(`${id} ${before} ${after}\n`));
   return {
     changed,
     unchanged: all.length - changed.length,
-    seal: createHash('sha256').update(seen).digest('base64url'),
+    seal: seal.digest('base64url'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
 import type { Tx } from '../../platform/db.ts';
+import { mapInSlices } from '../../platform/in-slices.ts';
 import { minorDigits } from '../../platform/money/index.ts';
 import { ownedOn } from '../owned.ts';
 import { csvRow } from './csv.ts';
@@ -55,9 +56,9 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
     from products
     where company_id = ${company.id} and archived_at is null
     order by name_key, id`.execute(tx);
-  const skus = skusOf(rows);
+  const skus = await skusOf(rows);
   const digits = minorDigits(company.currency);
-  const lines = rows.map((row) =>
+  const lines = await mapInSlices(rows, (row) =>
     csvRow([
       skus.get(row.id) ?? null,
       row.name,
@@ -76,15 +77,18 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
   return [BYTE_ORDER_MARK, csvRow(COLUMNS), ...lines].join('');
 }
 
-function skusOf(rows: readonly Row[]): Map<string, string> {
+async function skusOf(rows: readonly Row[]): Promise<Map<string, string>> {
   const named = new Map<string, number>();
-  for (const { nameKey } of rows) named.set(nameKey, (named.get(nameKey) ?? 0) + 1);
-  const belongs = new Set(rows.flatMap(({ accessories }) => accessories.map(({ id }) => id)));
+  const belongs = new Set<string>();
+  await mapInSlices(rows, ({ nameKey, accessories }) => {
+    named.set(nameKey, (named.get(nameKey) ?? 0) + 1);
+    for (const { id } of accessories) belongs.add(id);
+  });
   const skus = new Map<string, string>();
-  for (const { id, sku, nameKey } of rows) {
+  await mapInSlices(rows, ({ id, sku, nameKey }) => {
     if (sku !== null) skus.set(id, sku);
     else if (belongs.has(id) || (named.get(nameKey) ?? 0) > 1) skus.set(id, `P-${id.slice(-12)}`);
-  }
+  });
   return skus;
 }
 
