@@ -2,6 +2,7 @@ import { benchAvailability } from './availability.ts';
 import { benchCreate } from './create.ts';
 import { benchImports } from './imports.ts';
 import { benchMe } from './me.ts';
+import { benchNeighbour } from './neighbour.ts';
 import { benchWebhooks } from './webhooks.ts';
 
 /** What is measured, each against its own limit: `npm run bench`, or `npm run bench -- me` for one. */
@@ -10,6 +11,7 @@ const BENCHES = {
   create: benchCreate,
   availability: benchAvailability,
   imports: benchImports,
+  neighbour: benchNeighbour,
   webhooks: benchWebhooks,
 } as const;
 
