@@ -20,6 +20,27 @@ app.get('/v1/me', async (request) => {
   return { ...account, quota: { used: 0, limit: allowance } };
 });
 
+app.get('/v1/proposals', async (_request, reply) => {
+  const { rows } = await database.pool.query<Body>({
+    name: 'rows',
+    text: 'select body from bench_rows order by place limit 25',
+  });
+  return reply.type('application/json').send(`{"data":[${rows.map(({ body }) => body).join(',')}]}`);
+});
+
+app.get<{ Params: { id: string } }>('/v1/proposals/:id', async (request, reply) => {
+  const { rows } = await database.pool.query<Body>({
+    name: 'proposal',
+    text: 'select body from bench_proposals where id = $1',
+    values: [request.params.id],
+  });
+  return reply.type('application/json').send(rows[0]?.body);
+});
+
+interface Body {
+  readonly body: string;
+}
+
 interface Range {
   readonly Querystring: { readonly from: string; readonly to: string };
 }

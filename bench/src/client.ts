@@ -42,6 +42,6 @@ function completeLength(text: string): number | null {
   return text.length >= head + 4 + body ? head + 4 + body : null;
 }
 
-export function getMe(key: string): string {
-  return `GET /v1/me HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+export function get(path: string, key: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\n\r\n`;
 }

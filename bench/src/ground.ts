@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiKey, createCompany, updateCompany } from '../../server/src/accounts/index.ts';
@@ -16,9 +16,12 @@ export interface Ground {
   close(): Promise<void>;
 }
 
+let newest = '';
+
 /** A database of its own in a temporary folder. */
 export async function openGround(): Promise<Ground> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showbill-bench-'));
+  newest = realpathSync(dataDir);
   const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), silentLog, { asServer: false });
   return {
     dataDir,
@@ -92,12 +95,13 @@ function ask<T>(child: ChildProcess, question: string): Promise<T> {
   });
 }
 
-/** CPU that PostgreSQL's processes over a data folder have used, microseconds; 0 where there is no /proc. */
+/** CPU that PostgreSQL's processes over the newest ground have used, microseconds; 0 where there is no /proc. */
 export function postgresCpu(): number {
   let ticks = 0;
   for (const pid of processIds()) {
     try {
       if (!readlinkSync(`/proc/${pid}/exe`).endsWith('/bin/postgres')) continue;
+      if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(newest)) continue;
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       ticks += Number(fields[11]) + Number(fields[12]);
     } catch {

@@ -1,23 +1,25 @@
 import { benchAvailability } from './availability.ts';
 import { benchCreate } from './create.ts';
 import { benchImports } from './imports.ts';
-import { benchMe } from './me.ts';
 import { benchNeighbour } from './neighbour.ts';
+import { benchGrowth, benchReads } from './reads.ts';
 import { benchWebhooks } from './webhooks.ts';
 
-/** What is measured, each against its own limit: `npm run bench`, or `npm run bench -- me` for one. */
+/** What is measured, each against its own limit: `npm run bench`, or `npm run bench -- reads` for one. */
 const BENCHES = {
-  me: benchMe,
+  reads: benchReads,
   create: benchCreate,
   availability: benchAvailability,
   imports: benchImports,
   neighbour: benchNeighbour,
   webhooks: benchWebhooks,
 } as const;
+/** Takes minutes: runs only where it is named. */
+const ON_DEMAND = { growth: benchGrowth } as const;
 
 const wanted = process.argv.slice(2);
 let missed = 0;
-for (const [name, bench] of Object.entries(BENCHES)) {
+for (const [name, bench] of Object.entries(wanted.length > 0 ? { ...BENCHES, ...ON_DEMAND } : BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
   missed += await bench();

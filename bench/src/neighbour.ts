@@ -37,7 +37,7 @@ export async function benchNeighbour(): Promise<number> {
     ended.abort();
     await Promise.allSettled(loops);
     await server.stop();
-    const told = [...answers].toSorted().map(([what, count]) => `${what} ${count}`);
+    const told = [...answers].map(([what, count]) => `${what} ${count}`);
     process.stdout.write(
       `  alone: median ${quiet.p50.toFixed(1)} ms, 99th percentile ${quiet.p99.toFixed(1)} ms\n` +
         `  beside: median ${busy.p50.toFixed(1)} ms, 99th percentile ${busy.p99.toFixed(1)} ms (at most ${LIMIT}), ` +

@@ -107,6 +107,7 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
 
 /** A path that holds a percent sign without meaning is taken by the letter, so that it is answered like any other. */
 function withDecodablePath(url: string): string {
+  if (!url.includes('%')) return url;
   const path = url.split('?', 1)[0] ?? '';
   try {
     decodeURIComponent(path);

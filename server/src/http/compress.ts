@@ -13,7 +13,13 @@ const WORTH_BYTES = 2048;
 /** Sends long answers of routes compressed to whom understands it: a hook `onSend`. */
 export async function compressLong(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < WORTH_BYTES) return payload;
-  const { body, headers } = await compress(payload, request.headers['accept-encoding']);
+  const accepted = request.headers['accept-encoding'];
+  if (accepted === undefined) {
+    // a text is sent with the head of the answer at once, and bytes apart from it
+    reply.header('vary', 'accept-encoding');
+    return payload;
+  }
+  const { body, headers } = await compress(payload, accepted);
   reply.headers(headers);
   return body;
 }

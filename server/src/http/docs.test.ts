@@ -154,6 +154,10 @@ describe('the API documentation', () => {
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.text).not.toMatch(/(src|href)="https?:/);
+    const program = await service.call('GET', '/docs/js/scalar.js');
+    expect([program.status, program.headers['content-type']]).toEqual([200, 'application/javascript; charset=utf-8']);
+    const short = await service.call('GET', '/docs');
+    expect([short.status, short.headers['location']]).toEqual([301, '/docs/']);
   });
 });
 

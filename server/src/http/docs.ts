@@ -1,11 +1,11 @@
 import swagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { readProse } from '../platform/data-files.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { compressLong } from './compress.ts';
+import { registerDocsPage } from './docs-page.ts';
 import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
 import { HEADERS, headersOf } from './headers-in-docs.ts';
 import type { TypedApp } from './typed-app.ts';
@@ -55,20 +55,7 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
     document ??= withPlainNames(withHeaders(app.swagger()));
     return document;
   });
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    configuration: {
-      url: `${pathPrefix(context.publicUrl)}/v1/openapi.json`,
-      title: 'Showbill API',
-      withDefaultFonts: false,
-      // nothing that would send the document, or what somebody types, to a third party
-      telemetry: false,
-      showDeveloperTools: 'never',
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      hideClientButton: true,
-    },
-  });
+  registerDocsPage(app, `${pathPrefix(context.publicUrl)}/v1/openapi.json`);
 }
 
 type Document = Extract<ReturnType<TypedApp['swagger']>, { readonly openapi: string }>;

@@ -34,11 +34,20 @@ export function registerMetrics(app: TypedApp, context: Context): void {
     },
   });
   registry.registerMetric(connections);
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    done();
-  });
+  const series = new Map<string, ReturnType<typeof duration.labels>>();
+  app.addHook(
+    'onResponse',
+    ({ method, routeOptions: { url: route = 'none' } }, { statusCode: status, elapsedTime }, done) => {
+      const name = `${method} ${status} ${route}`;
+      let times = series.get(name);
+      if (times === undefined) {
+        times = duration.labels({ method, route, status });
+        series.set(name, times);
+      }
+      times.observe(elapsedTime / 1000);
+      done();
+    },
+  );
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     requireReader(request, reply, context.config.metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -1,10 +1,11 @@
-import { type AvailabilityBody, availabilityQuery, availabilitySchema } from '@showbill/contract';
-import { getAvailability, type Report } from '../../availability/index.ts';
+import { availabilityQuery, availabilitySchema } from '@showbill/contract';
+import { getAvailability } from '../../availability/index.ts';
 import type { Context } from '../../platform/context.ts';
-import { dayOf } from '../../platform/days.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
+import { recordsAsJson } from './availability-records.ts';
 import { refusals } from './refusals.ts';
+import { sendJson } from './send-json.ts';
 
 /** GET /v1/inventory/availability: what is owned, held and free of each product on each day. */
 export function registerAvailability(app: TypedApp, context: Context): void {
@@ -20,33 +21,7 @@ export function registerAvailability(app: TypedApp, context: Context): void {
   app.get('/inventory/availability', { schema }, async (request, reply) => {
     const { from, to, items } = request.query;
     const report = await getAvailability(context, accountOf(request).companyId, { from, to, items: items ?? null });
-    const body: AvailabilityBody = {
-      data: presentRecords(report),
-      count: report.days * report.productIds.length,
-      quota: quotaOf(request),
-    };
-    return reply.send(body);
+    const rest = { count: report.days * report.productIds.length, quota: quotaOf(request) };
+    return sendJson(reply, `{"data":${await recordsAsJson(report)},${JSON.stringify(rest).slice(1)}`);
   });
-}
-
-function presentRecords(report: Report): AvailabilityBody['data'] {
-  const records: AvailabilityBody['data'] = [];
-  for (let index = 0; index < report.days; index++) {
-    const day = dayOf(report.from + index);
-    for (const catalog_item_id of report.productIds) {
-      const at = records.length;
-      records.push({
-        day,
-        catalog_item_id,
-        owned: report.owned[at] ?? 0,
-        in_repair: report.inRepair[at] ?? 0,
-        lost: report.lost[at] ?? 0,
-        firm: report.firm[at] ?? 0,
-        provisional: report.provisional[at] ?? 0,
-        overdue: report.overdue[at] ?? 0,
-        free: report.free[at] ?? 0,
-      });
-    }
-  }
-  return records;
 }
