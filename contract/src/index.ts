@@ -18,6 +18,19 @@ export {
   UNITS_LIMIT,
 } from './limits.ts';
 export {
+  CC_LIMIT,
+  fillTemplate,
+  type MailLetter,
+  type MailTemplate,
+  mailLetter,
+  mailTemplate,
+  PLACEHOLDERS,
+  type Placeholder,
+  TEMPLATE_KINDS,
+  type TemplateKind,
+  unknownPlaceholders,
+} from './mail.ts';
+export {
   type ListProposalsQuery,
   listProposalsQuery,
   type ProposalListBody,
