@@ -18,17 +18,10 @@ export {
   UNITS_LIMIT,
 } from './limits.ts';
 export {
-  CC_LIMIT,
-  fillTemplate,
   type MailLetter,
   type MailTemplate,
   mailLetter,
   mailTemplate,
-  PLACEHOLDERS,
-  type Placeholder,
-  TEMPLATE_KINDS,
-  type TemplateKind,
-  unknownPlaceholders,
 } from './mail.ts';
 export {
   type ListProposalsQuery,
@@ -49,6 +42,7 @@ export {
 } from './proposal.ts';
 export { type QuotaBody, quotaSchema } from './quota.ts';
 export { PROPOSAL_SORTS, type ProposalSearch, type ProposalSort, proposalSearch } from './search-proposals.ts';
+export { fillTemplate, PLACEHOLDERS, type Placeholder, TEMPLATE_KINDS, type TemplateKind } from './template.ts';
 export * from './vocabulary.ts';
 export {
   type CreatedWebhookBody,

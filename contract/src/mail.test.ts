@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, mailLetter, mailTemplate, PLACEHOLDERS, type Placeholder, unknownPlaceholders } from './mail.ts';
+import { mailLetter, mailTemplate } from './mail.ts';
+import { fillTemplate, PLACEHOLDERS, type Placeholder, unknownPlaceholders } from './template.ts';
 
 const VALUES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>;
 const LETTER = { to: 'ada@client.example', cc: [], subject: 'Your proposal', text: 'Hello' };

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { mailAddress, text } from './fields.ts';
+import { placeholdersIn, unknownPlaceholders } from './template.ts';
 
-/** The mails to clients that a company can put into its own words. */
-export const TEMPLATE_KINDS = ['proposal.sent', 'proposal.expiring', 'proposal.accepted'] as const;
-export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
-
-/** What a template can have filled in. `details`: when, where, the total. `date`: the day on which it is written. */
-export const PLACEHOLDERS = ['client', 'number', 'title', 'link', 'company', 'valid_until', 'details', 'date'] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
-
-export const CC_LIMIT = 5;
+const CC_LIMIT = 5;
 const SUBJECT_LIMIT = 200;
 const TEMPLATE_LIMIT = 5000;
 const TEXT_LIMIT = 10_000;
@@ -44,28 +37,3 @@ export const mailTemplate = z.object({
     ),
 });
 export type MailTemplate = z.output<typeof mailTemplate>;
-
-const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
-
-/** Names that a template asks for and nothing fills in, each once; a lone `{{` or `}}` is the empty name. */
-export function unknownPlaceholders(template: string): string[] {
-  const isLone = /\{\{|\}\}/.test(template.replace(PLACEHOLDER, ''));
-  const unknown = placeholdersIn(template).filter((name) => !isPlaceholder(name));
-  return [...new Set(isLone ? [...unknown, ''] : unknown)];
-}
-
-/** A template with its placeholders filled in; what is filled in is not looked at again. */
-export function fillTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
-  return template.replace(PLACEHOLDER, (whole, inner: string) => {
-    const name = inner.trim();
-    return isPlaceholder(name) ? values[name] : whole;
-  });
-}
-
-function placeholdersIn(template: string): string[] {
-  return Array.from(template.matchAll(PLACEHOLDER), ([, inner = '']) => inner.trim());
-}
-
-function isPlaceholder(name: string): name is Placeholder {
-  return PLACEHOLDERS.some((known) => known === name);
-}

@@ -270,20 +270,14 @@ export const editor = {
   },
   send: {
     title: (number: string) => `Send ${number}`,
-    to: 'To',
-    subject: 'Subject',
-    mail: 'The mail',
     until: (day: string) => `Open until ${day}.`,
     page: 'See the page that the client will see',
-    noMail:
-      'There is no client with a mail address, so no mail is written. It counts as sent, and you pass the link on yourself.',
     questions: (count: string) =>
       count === '1' ? '1 question to the client is still open.' : `${count} questions to the client are still open.`,
     hold: 'From now on its equipment is held provisionally.',
     noDate: 'It has no date, so it holds no equipment.',
     submit: 'Send it',
-    submitWithout: 'Mark as sent',
-    done: 'Sent',
+    submitWithout: 'Mark as sent and copy link',
     loading: 'The mail is being written',
   },
   accept: {

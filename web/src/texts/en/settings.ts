@@ -57,10 +57,6 @@ export const settings = {
     noColour: 'As Showbill has it',
     terms: 'Terms',
     termsLead: 'What a client agrees to with an acceptance.',
-    prices: 'Tax and validity',
-    pricesLead: 'For proposals made from now on.',
-    taxRate: 'Tax rate',
-    taxLabel: 'Tax is called',
     validity: 'Valid for',
     days: 'days',
     stock: 'Buffer days',
@@ -226,7 +222,6 @@ export const settings = {
   mail: {
     lead: 'What was written to your clients and to you.',
     editorsOnly: 'Mail is shown to those who may edit proposals.',
-    noMail: 'This server sends no mail. What would have been sent is kept here: read it, and send it yourself.',
     loading: 'Reading the mail',
     empty: 'Here stands what is written to clients when a proposal is sent, and to you when one is answered.',
     states: { sent: 'Sent', waiting: 'Waiting', failed: 'Failed', kept: 'Kept' },
