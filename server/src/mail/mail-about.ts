@@ -76,7 +76,7 @@ export async function toClient(
   tx: Tx,
   matter: ClientMatter,
   kind: TemplateKind,
-  typed?: MailLetter | undefined,
+  typed?: MailLetter,
 ): Promise<Row> {
   const { company, client } = matter;
   const usual = clientLetter(kind, matter, await findTemplate(tx, company.id, kind));

@@ -44,7 +44,7 @@ export const mailing = {
     lead: 'Write each message in your own words. You can still change it before you send it.',
     loading: 'Loading messages…',
     kinds,
-    kind: 'Message',
+    kind: 'Kind of message',
     own: 'Your own words',
     usual: 'Showbill’s default',
     placeholders: 'You can use',
