@@ -72,12 +72,7 @@ function clientsOf({ proposal: { client }, signature }: MailOccasion): Addressee
  * A mail to somebody on the client's side; the answer goes to the company. What a person left as it was proposed keeps its
  * form.
  */
-export async function toClient(
-  tx: Tx,
-  matter: ClientMatter,
-  kind: TemplateKind,
-  typed?: MailLetter,
-): Promise<Row> {
+export async function toClient(tx: Tx, matter: ClientMatter, kind: TemplateKind, typed?: MailLetter): Promise<Row> {
   const { company, client } = matter;
   const usual = clientLetter(kind, matter, await findTemplate(tx, company.id, kind));
   const isSame =

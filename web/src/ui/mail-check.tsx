@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCompany } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -33,12 +33,14 @@ export function MailCheck() {
       {test.isError && <Problem error={test.error} />}
       <div role="status">
         {result !== undefined && (
-          <Alert
-            color={result.is_taken ? 'green' : 'red'}
-            title={result.is_taken ? texts.taken(result.to) : texts.refused(result.to)}
-          >
-            {texts.answer}: <code>{result.answer}</code>
-          </Alert>
+          <>
+            <Text c={result.is_taken ? 'var(--good)' : 'var(--bad)'}>
+              {result.is_taken ? texts.taken(result.to) : texts.refused(result.to)}
+            </Text>
+            <Text>
+              {texts.answer}: <code>{result.answer}</code>
+            </Text>
+          </>
         )}
       </div>
     </Stack>

@@ -35,7 +35,7 @@ export function MailFields({ letter, onChange, isChecked, errors, link }: MailFi
         error={wrong.cc ?? errors.at('cc')}
       />
       <TextInput label={texts.subject} maxLength={200} {...field('subject')} error={errors.at('subject')} />
-      <Textarea label={texts.text} autosize minRows={6} maxRows={14} {...field('text')} error={errors.at('text')} />
+      <Textarea label={texts.text} autosize minRows={5} maxRows={9} {...field('text')} error={errors.at('text')} />
       {!letter.text.includes(link) && (
         <Text size="sm" c="var(--warn)">
           {texts.noLink}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { ExternalLinkIcon } from '@radix-ui/react-icons';
 import { formatCount } from '@showbill/contract/words';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
+import classes from './dialogs.module.css';
 import { type Letter, mailOf, wrongIn } from './letter.ts';
 import { MailFields } from './mail-fields.tsx';
 import { useShown } from './use-shown.ts';
@@ -61,12 +62,12 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack>
         {foreseen.tax_undecided && (
-          <Alert color="yellow">
+          <Text className={classes.warning}>
             {tax.undecided}{' '}
             <Anchor component={Link} to="/settings/company">
               {tax.setUp}
             </Anchor>
-          </Alert>
+          </Text>
         )}
         {sendsMail ? (
           <MailFields
