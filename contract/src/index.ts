@@ -18,6 +18,12 @@ export {
   UNITS_LIMIT,
 } from './limits.ts';
 export {
+  type MailLetter,
+  type MailTemplate,
+  mailLetter,
+  mailTemplate,
+} from './mail.ts';
+export {
   type ListProposalsQuery,
   listProposalsQuery,
   type ProposalListBody,
@@ -36,6 +42,7 @@ export {
 } from './proposal.ts';
 export { type QuotaBody, quotaSchema } from './quota.ts';
 export { PROPOSAL_SORTS, type ProposalSearch, type ProposalSort, proposalSearch } from './search-proposals.ts';
+export { fillTemplate, PLACEHOLDERS, type Placeholder, TEMPLATE_KINDS, type TemplateKind } from './template.ts';
 export * from './vocabulary.ts';
 export {
   type CreatedWebhookBody,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { recordPublicUrl } from '../../server/src/accounts/index.ts';
 import { startWork } from '../../server/src/cli/work.ts';
 import { listen } from '../../server/src/http/index.ts';
+import { createMailer } from '../../server/src/mail/index.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { createOutbound } from '../../server/src/platform/outbound/index.ts';
 import { type ServiceOverrides, startLoneTestService, type TestService } from '../../server/src/testing/service.ts';
@@ -18,7 +19,7 @@ export interface Program {
 
 /**
  * All that `bin/showbill serve` runs, over a database of its own and at a free port: pages as they were built, calls,
- * live changes, and the work beside the requests. Webhooks reach receivers on this machine, and nobody sends mail.
+ * live changes, and the work beside the requests. Webhooks reach receivers on this machine; mail goes where the overrides name a server.
  */
 export async function startProgram(overrides: ServiceOverrides = {}): Promise<Program> {
   if (!existsSync(BUILT)) throw new Error('web/dist is not built: run `npm run build`, which `npm ci` does too');
@@ -27,7 +28,7 @@ export async function startProgram(overrides: ServiceOverrides = {}): Promise<Pr
   const outbound = createOutbound({ allowPrivate: true, ca: TEST_CA });
   const service = await startLoneTestService({ publicUrl: address, clock: systemClock, outbound, ...overrides });
   await recordPublicUrl(service.context.db, address);
-  const stopWork = startWork({ ...service.context, mailer: null });
+  const stopWork = startWork({ ...service.context, mailer: createMailer(service.context.config) });
   service.serveAt(listener);
   return {
     address,

@@ -8,6 +8,7 @@ import { isUuid, newId } from '../platform/ids.ts';
 import { isCurrency } from '../platform/money/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
+import { taxOf } from './country-taxes.ts';
 import type { ChargedDaysJson } from './tables.ts';
 
 const BUFFER_LIMIT = 60;
@@ -26,6 +27,12 @@ export interface Company {
   /** Percent, as a decimal text; null: no tax is added. */
   readonly taxRate: string | null;
   readonly taxLabel: string;
+  /** The company's number for it, as its country has it. */
+  readonly taxNumber: string | null;
+  /** What such a number is called there. */
+  readonly taxNumberName: string;
+  /** Whether the company said what it charges, or there is nothing to say in its country. */
+  readonly taxDecided: boolean;
   readonly chargedDays: ChargedDaysJson | null;
   readonly validityDays: number;
   /** Days before and after each job that count for stock and not for the price. */
@@ -45,7 +52,9 @@ export interface NewCompany {
   readonly country: string;
   readonly timeZone?: string | undefined;
   readonly plan?: string | undefined;
+  /** Percent, as a decimal text; 0: that none is charged is decided. */
   readonly taxRate?: string | undefined;
+  readonly taxNumber?: string | undefined;
   readonly chargedDays?: ChargedDaysJson | undefined;
   readonly bufferDaysBefore?: number | undefined;
   readonly bufferDaysAfter?: number | undefined;
@@ -82,7 +91,8 @@ export function checkedCompany(input: NewCompany) {
     plan: checkedPlan(input.plan ?? 'business'),
     subscription: 'active',
     allowance_override: null,
-    tax_rate: checkedTaxRate(input.taxRate ?? null),
+    ...taxRateColumns(input.taxRate),
+    tax_number: checkedTaxNumber(input.taxNumber ?? ''),
     tax_label: taxLabel(input.country),
     charged_days: input.chargedDays === undefined ? null : JSON.stringify(input.chargedDays),
     buffer_days_before: checkedBuffer('buffer_days_before', input.bufferDaysBefore ?? 0),
@@ -97,6 +107,8 @@ export interface CompanySettings {
   /** Percent, as a decimal text; 0: no tax. */
   readonly taxRate?: string | undefined;
   readonly taxLabel?: string | undefined;
+  /** Empty: none. */
+  readonly taxNumber?: string | undefined;
   readonly timeZone?: string | undefined;
   /** A table that has been checked; null: every day is charged in full. */
   readonly chargedDays?: ChargedDaysJson | null | undefined;
@@ -122,8 +134,9 @@ export interface CompanyChanges extends CompanySettings {
 export async function changeSettings(tx: Tx, id: string, changes: CompanySettings): Promise<Company> {
   const set = {
     ...(changes.name !== undefined && { name: checkedName(changes.name) }),
-    ...(changes.taxRate !== undefined && { tax_rate: checkedTaxRate(changes.taxRate) }),
+    ...(changes.taxRate !== undefined && taxRateColumns(changes.taxRate)),
     ...(changes.taxLabel !== undefined && { tax_label: checkedTaxLabel(changes.taxLabel) }),
+    ...(changes.taxNumber !== undefined && { tax_number: checkedTaxNumber(changes.taxNumber) }),
     ...(changes.timeZone !== undefined && { time_zone: checkedTimeZone(changes.timeZone) }),
     ...(changes.chargedDays !== undefined && {
       charged_days: changes.chargedDays === null ? null : JSON.stringify(changes.chargedDays),
@@ -184,6 +197,9 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     allowance: row.allowance,
     taxRate: row.tax_rate,
     taxLabel: row.tax_label,
+    taxNumber: row.tax_number,
+    taxNumberName: taxOf(row.country)?.numberName ?? `${row.tax_label} number`,
+    taxDecided: row.tax_rate !== null || row.charges_no_tax || taxOf(row.country) === null,
     chargedDays: row.charged_days,
     validityDays: row.validity_days,
     bufferDaysBefore: row.buffer_days_before,
@@ -261,11 +277,23 @@ function checkedTaxLabel(label: string): string {
   return checked.data;
 }
 
+function checkedTaxNumber(number: string): string | null {
+  const checked = text(40, 0).safeParse(number.replace(/\s+/g, ' '));
+  if (!checked.success) throw invalidRequest('tax_number', `tax_number ${checked.error.issues[0]?.message}`);
+  return checked.data === '' ? null : checked.data;
+}
+
 function checkedEmail(email: string): string | null {
   if (email.trim() === '') return null;
   const checked = mailAddress.safeParse(email);
   if (!checked.success) throw invalidRequest('email', `email ${checked.error.issues[0]?.message}`);
   return checked.data;
+}
+
+/** A rate that is given is a decision: 0 says that no tax is charged. */
+function taxRateColumns(rate: string | undefined) {
+  const checked = checkedTaxRate(rate ?? null);
+  return { tax_rate: checked, charges_no_tax: rate !== undefined && checked === null };
 }
 
 function checkedTaxRate(rate: string | null): string | null {

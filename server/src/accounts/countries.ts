@@ -1,3 +1,5 @@
+import { type CountryTax, taxOf } from './country-taxes.ts';
+
 /** Countries whose capital's time zone is not the only one. Source: IANA time zone database, zone1970.tab. */
 const CAPITAL_ZONES: Readonly<Record<string, string>> = {
   AQ: 'Antarctica/McMurdo',
@@ -32,16 +34,6 @@ const CAPITAL_ZONES: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
-const TAX_LABELS: Readonly<Record<string, string>> = {
-  AU: 'GST',
-  CA: 'GST',
-  IN: 'GST',
-  JP: 'Consumption tax',
-  NZ: 'GST',
-  SG: 'GST',
-  US: 'Sales tax',
-};
-
 /**
  * Countries by the currency that prices are given in there; euro where none is named. Source: ISO 4217 List One by SIX
  * Financial Information, 2026-09-17, its entities as ISO 3166-1 codes; of several the one that circulates.
@@ -74,6 +66,8 @@ export interface Country {
   readonly currency: string;
   /** The capital's first. */
   readonly timeZones: readonly string[];
+  /** On hire; null: none is known. */
+  readonly tax: CountryTax | null;
 }
 
 /** Every country with what is usual there. */
@@ -83,7 +77,7 @@ export function listCountries(): Country[] {
   return codes.filter(isCountry).map((code) => {
     const capital = capitalTimeZone(code);
     const others = zonesOf(code).filter((zone) => zone !== capital);
-    return { code, currency: usualCurrency(code), timeZones: [capital, ...others] };
+    return { code, currency: usualCurrency(code), timeZones: [capital, ...others], tax: taxOf(code) };
   });
 }
 
@@ -103,7 +97,7 @@ export function capitalTimeZone(country: string): string {
 
 /** What a tax on hire is called there. */
 export function taxLabel(country: string): string {
-  return TAX_LABELS[country] ?? 'VAT';
+  return taxOf(country)?.name ?? 'VAT';
 }
 
 function zonesOf(country: string): string[] {

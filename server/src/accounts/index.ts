@@ -27,6 +27,7 @@ export {
   updateCompany,
 } from './companies.ts';
 export { type Country, listCountries } from './countries.ts';
+export { type CountryTax, taxOf } from './country-taxes.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { isWellFormedKey } from './key-format.ts';
 export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';

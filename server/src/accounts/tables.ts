@@ -21,6 +21,8 @@ interface CompaniesTable {
   allowance: GeneratedAlways<number>;
   tax_rate: string | null;
   tax_label: Defaulted<string>;
+  tax_number: Defaulted<string | null>;
+  charges_no_tax: Defaulted<boolean>;
   charged_days: ColumnType<ChargedDaysJson | null, string | null | undefined, string | null>;
   validity_days: Defaulted<number>;
   buffer_days_before: Defaulted<number>;

@@ -12,6 +12,8 @@ export function buildCompany(changes: Partial<DocumentCompany> = {}): DocumentCo
     colour: '#1f5f5b',
     terms:
       'Half is due with the order, the rest 14 days before the event.\n\nWhat is lost is charged at its value as new.',
+    taxNumber: null,
+    taxNumberName: 'VAT number',
     logo: null,
     ...changes,
   };

@@ -42,6 +42,11 @@ describe('a proposal as PDF', () => {
     });
   });
 
+  it('shows the company’s tax number, under the name that it has in its country', async () => {
+    const { pages } = await read(buildProposal(), { taxNumber: 'DE 123 456 789', taxNumberName: 'USt-IdNr.' });
+    expect(pages[0]).toContain('hello@northlight.example USt-IdNr. DE 123 456 789');
+  });
+
   it('holds nothing of the company alone', async () => {
     const { pages, info } = await read(buildProposal());
     const all = pages.join(' ') + JSON.stringify(info);

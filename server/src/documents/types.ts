@@ -3,7 +3,10 @@ import type { Acceptance, Proposal } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
 export interface DocumentCompany
-  extends Pick<Company, 'id' | 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms'> {
+  extends Pick<
+    Company,
+    'id' | 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms' | 'taxNumber' | 'taxNumberName'
+  > {
   /** PNG, JPEG or WebP. */
   readonly logo: { readonly image: Uint8Array; readonly forDarkGround: boolean } | null;
 }

@@ -54,6 +54,7 @@ export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: 
         id: row.id,
         fromName: row.audience === 'client' ? company.name : null,
         to: { name: row.recipient_name, address: row.recipient ?? '' },
+        cc: row.cc,
         replyTo: row.reply_to,
         subject: row.subject,
         text: row.body_text,

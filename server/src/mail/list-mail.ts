@@ -11,6 +11,7 @@ export interface Mail {
   readonly audience: 'client' | 'company';
   readonly recipient: string | null;
   readonly recipientName: string | null;
+  readonly cc: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly state: MailState;
@@ -38,7 +39,7 @@ function shown(tx: Tx, companyId: string) {
   return tx
     .selectFrom('mails')
     .select(['id', 'proposal_id as proposalId', 'kind', 'audience', 'recipient', 'recipient_name as recipientName'])
-    .select(['subject', 'body_text as text', 'state', 'tries', 'last_error as lastError'])
+    .select(['cc', 'subject', 'body_text as text', 'state', 'tries', 'last_error as lastError'])
     .select(['created_at as createdAt', 'sent_at as sentAt'])
     .where('company_id', '=', companyId);
 }

@@ -1,33 +1,40 @@
+import type { MailLetter, TemplateKind } from '@showbill/contract';
 import type { Insertable } from 'kysely';
 import type { Tables, Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
-import { acceptedToClient } from './messages/accepted-client.ts';
+import { clientLetter, typedLetter } from './client-letter.ts';
 import { acceptedToCompany } from './messages/accepted-company.ts';
 import { declinedToCompany } from './messages/declined.ts';
-import { sentToClient } from './messages/sent.ts';
 import { oneLine } from './one-line.ts';
+import { NOBODY } from './preview-sent.ts';
 import { renderHtml, renderText } from './render.ts';
-import type { Addressee, ClientOccasion, Letter, MailKind, MailOccasion } from './types.ts';
+import { findTemplate } from './templates.ts';
+import type { Addressee, ClientMatter, Letter, MailKind, MailOccasion } from './types.ts';
 
 const SUBJECT_LENGTH = 200;
 
 /** Writes the mail that an occasion calls for, in the occasion's own transaction. Most call for none. */
 export async function mailAbout(tx: Tx, occasion: MailOccasion): Promise<void> {
-  const mails = mailsFor(occasion);
+  const mails = await mailsFor(tx, occasion);
   if (mails.length > 0) await tx.insertInto('mails').values(mails).execute();
 }
 
 type Row = Insertable<Tables['mails']>;
 
-function mailsFor(occasion: MailOccasion): Row[] {
+async function mailsFor(tx: Tx, occasion: MailOccasion): Promise<Row[]> {
   switch (occasion.transition) {
     case 'send':
-      return clientsOf(occasion).map((client) => toClient(occasion, client, 'proposal.sent', sentToClient));
-    case 'accept':
-      return [
-        ...clientsOf(occasion).map((client) => toClient(occasion, client, 'proposal.accepted', acceptedToClient)),
-        toCompany(occasion, 'proposal.accepted', acceptedToCompany),
-      ].map((row) => ({ ...row, attachment: occasion.signature === null ? null : 'signed_copy' }));
+      return sent(tx, occasion);
+    case 'accept': {
+      const toClients: Row[] = [];
+      for (const client of clientsOf(occasion)) {
+        toClients.push(await toClient(tx, { ...occasion, client }, 'proposal.accepted'));
+      }
+      return [...toClients, toCompany(occasion, 'proposal.accepted', acceptedToCompany)].map((row) => ({
+        ...row,
+        attachment: occasion.signature === null ? null : 'signed_copy',
+      }));
+    }
     case 'decline':
       return [toCompany(occasion, 'proposal.declined', declinedToCompany)];
     case 'view':
@@ -41,6 +48,18 @@ function mailsFor(occasion: MailOccasion): Row[] {
   }
 }
 
+/** As a person wrote it, where one did; else to the client, where they have an address. */
+async function sent(tx: Tx, occasion: MailOccasion): Promise<Row[]> {
+  const { letter, proposal } = occasion;
+  if (letter === null) return [];
+  if (letter === undefined) {
+    const [client] = clientsOf(occasion);
+    return client === undefined ? [] : [await toClient(tx, { ...occasion, client }, 'proposal.sent')];
+  }
+  const client = { name: proposal.client?.name ?? NOBODY, email: letter.to };
+  return [await toClient(tx, { ...occasion, client }, 'proposal.sent', letter)];
+}
+
 /** The proposal's client, where they have an address, and who signed for them, where that is somebody else. */
 function clientsOf({ proposal: { client }, signature }: MailOccasion): Addressee[] {
   const known = client?.email ?? null;
@@ -49,19 +68,23 @@ function clientsOf({ proposal: { client }, signature }: MailOccasion): Addressee
   return [...signed, ...clients];
 }
 
-/** The answer goes to the company. */
-function toClient(
-  occasion: MailOccasion,
-  client: Addressee,
-  kind: MailKind,
-  write: (occasion: ClientOccasion) => Letter,
-): Row {
+/**
+ * A mail to somebody on the client's side; the answer goes to the company. What a person left as it was proposed keeps its
+ * form.
+ */
+export async function toClient(tx: Tx, matter: ClientMatter, kind: TemplateKind, typed?: MailLetter): Promise<Row> {
+  const { company, client } = matter;
+  const usual = clientLetter(kind, matter, await findTemplate(tx, company.id, kind));
+  const isSame =
+    typed === undefined ||
+    (typed.subject === oneLine(usual.subject, SUBJECT_LENGTH) && typed.text.trim() === renderText(usual).trim());
   return {
-    ...written(occasion, kind, write({ ...occasion, client })),
+    ...written(matter, kind, isSame ? usual : typedLetter(typed, matter)),
     audience: 'client',
     recipient: client.email,
-    recipient_name: oneLine(client.name),
-    reply_to: occasion.company.email,
+    recipient_name: client.name === NOBODY ? null : oneLine(client.name),
+    cc: typed?.cc ?? [],
+    reply_to: company.email,
     state: 'waiting',
   };
 }

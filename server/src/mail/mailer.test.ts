@@ -9,6 +9,7 @@ const MAIL: OutgoingMail = {
   fromName: 'Northlight Event Hire',
   to: { name: 'Ada Marsh', address: 'ada@client.example' },
   replyTo: 'hire@northlight.example',
+  cc: [],
   subject: 'Northlight Event Hire: Gala',
   text: 'Total: £734.40\n',
   html: '<p>Total: £734.40</p>\n',

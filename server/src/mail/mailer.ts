@@ -11,12 +11,19 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/** A mail server that can be asked what it says. */
+export interface SmtpMailer extends Mailer {
+  /** The same as `send`; resolves to the server's answer. */
+  deliver(mail: OutgoingMail): Promise<string>;
+}
+
 export interface OutgoingMail {
   /** Of the mail, the same on every try: its Message-ID is made of it, so that one sent twice can be told. */
   readonly id: string;
   /** Who writes it, in place of the operator's name; null: the operator's. */
   readonly fromName: string | null;
   readonly to: { readonly name: string | null; readonly address: string };
+  readonly cc: readonly string[];
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
@@ -59,7 +66,7 @@ export interface Patience {
 const PATIENCE: Patience = { connect: 15_000, greeting: 15_000, silence: 15_000, whole: 60_000 };
 
 /** The mailer over the mail server of the configuration; null where it names none. */
-export function createMailer({ mail }: Pick<Config, 'mail'>, patience: Patience = PATIENCE): Mailer | null {
+export function createMailer({ mail }: Pick<Config, 'mail'>, patience: Patience = PATIENCE): SmtpMailer | null {
   if (mail === null) return null;
   const from = sender(mail.from);
   const transport = createTransport({
@@ -73,13 +80,17 @@ export function createMailer({ mail }: Pick<Config, 'mail'>, patience: Patience 
   });
   const hidden = secretsOf(mail.smtpUrl);
   return {
-    async send({ id, fromName, to, replyTo, subject, text, html, automatic, attachments }) {
+    async send(mail) {
+      await this.deliver(mail);
+    },
+    async deliver({ id, fromName, to, cc, replyTo, subject, text, html, automatic, attachments }) {
       if (!isAddress(to.address)) throw new SendError('refused', 'the recipient has no valid email address');
       try {
-        await transport.sendMail({
+        const { response } = await transport.sendMail({
           messageId: `<${id}@${domainOf(from.address)}>`,
           from: { name: oneLine(fromName ?? from.name), address: from.address },
           to: { name: oneLine(to.name ?? ''), address: to.address },
+          cc: cc.filter(isAddress).map((address) => ({ name: '', address })),
           ...(replyTo !== null && isAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
           subject: oneLine(subject),
           text,
@@ -92,6 +103,7 @@ export function createMailer({ mail }: Pick<Config, 'mail'>, patience: Patience 
           ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
           signal: AbortSignal.timeout(patience.whole),
         });
+        return withoutSecrets(response, hidden);
       } catch (error) {
         throw new SendError(verdictOn(error), withoutSecrets(error, hidden));
       }

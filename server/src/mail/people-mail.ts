@@ -48,6 +48,7 @@ export function createPeopleMail(
       id: newId(),
       fromName: null,
       to,
+      cc: [],
       replyTo: null,
       subject: letter.subject,
       text: renderText(letter),

@@ -1,29 +1,31 @@
-import { sentToClient } from './messages/sent.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Sending } from '../proposals/index.ts';
+import { clientLetter } from './client-letter.ts';
 import { oneLine } from './one-line.ts';
 import { renderText } from './render.ts';
-import type { MailOccasion } from './types.ts';
+import { findTemplate } from './templates.ts';
+import type { ClientMatter } from './types.ts';
 
 export interface MailPreview {
-  readonly recipient: string;
+  /** The client's address; null: they have none. */
+  readonly recipient: string | null;
   readonly subject: string;
   readonly text: string;
 }
 
-/** The mail that goes to the client when a proposal is sent; null where there is no client with a mail address. */
-export function previewSent(
-  occasion: Omit<MailOccasion, 'transition' | 'by' | 'signature' | 'reason' | 'shortages'>,
-): MailPreview | null {
-  const { client } = occasion.proposal;
-  const email = client?.email ?? null;
-  if (client === null || email === null) return null;
-  const sending = {
-    ...occasion,
-    transition: 'send',
+/** Whom a letter speaks to where no client is known. */
+export const NOBODY = 'there';
+
+/** The mail that goes to the client when a proposal is sent. */
+export async function previewSent(tx: Tx, sending: Sending): Promise<MailPreview> {
+  const { client } = sending.proposal;
+  const matter: ClientMatter = {
+    ...sending,
     by: 'company',
     signature: null,
-    reason: null,
-    shortages: [],
-  } as const;
-  const letter = sentToClient({ ...sending, client: { ...client, email } });
-  return { recipient: email, subject: oneLine(letter.subject), text: renderText(letter) };
+    client: { name: client?.name ?? NOBODY, email: client?.email ?? '' },
+  };
+  const template = await findTemplate(tx, sending.company.id, 'proposal.sent');
+  const letter = clientLetter('proposal.sent', matter, template);
+  return { recipient: client?.email ?? null, subject: oneLine(letter.subject), text: renderText(letter) };
 }

@@ -5,9 +5,7 @@ import { addDays } from '../platform/days.ts';
 import type { Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { findClosing, type LifeContext, type Proposal, presentSummary } from '../proposals/index.ts';
-import { written } from './mail-about.ts';
-import { expiringToClient } from './messages/expiring.ts';
-import { oneLine } from './one-line.ts';
+import { toClient } from './mail-about.ts';
 
 /** How long before its last day a client is reminded of a proposal. */
 const DAYS_BEFORE = 2;
@@ -63,16 +61,9 @@ async function remind(
 ): Promise<void> {
   const { name, email } = proposal.client ?? {};
   if (name === undefined || email === undefined || email === null) return;
-  const letter = expiringToClient({ company, proposal, client: { name, email }, shareUrl });
+  const matter = { company, proposal, client: { name, email }, shareUrl, by: 'company', signature: null, now } as const;
   await tx
     .insertInto('mails')
-    .values({
-      ...written({ company, proposal, now }, 'proposal.expiring', letter),
-      audience: 'client',
-      recipient: email,
-      recipient_name: oneLine(name),
-      reply_to: company.email,
-      state: 'waiting',
-    })
+    .values(await toClient(tx, matter, 'proposal.expiring'))
     .execute();
 }

@@ -17,6 +17,8 @@ function textOf(block: Block): string {
       return block.items.map((item) => `- ${oneLine(item)}`).join('\n');
     case 'link':
       return `${block.label}:\n${oneLine(block.url)}`;
+    case 'typed':
+      return linesOf(block.text).join('\n');
     default:
       return block satisfies never;
   }
@@ -66,9 +68,32 @@ function htmlOf(block: Block): string {
       return `<p style="margin:0 0 8px"><a href="${url}" style="${BUTTON}">${escape(block.label)}</a></p>
 <p class="quiet" style="margin:0 0 24px;color:#6b645c;font-size:14px">${url}</p>`;
     }
+    case 'typed':
+      return typedHtml(block.text, block.url);
     default:
       return block satisfies never;
   }
+}
+
+/** Lines without control characters, and no more than one empty one between two. */
+function linesOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => oneLine(line))
+    .filter((line, at, lines) => line !== '' || lines[at - 1] !== '');
+}
+
+/** A paragraph for each that was typed; the address of the page is a link, and nothing else is markup. */
+function typedHtml(text: string, url: string): string {
+  const address = escape(url);
+  const anchor = `<a href="${address}" style="color:#b45309">${address}</a>`;
+  const line = (words: string) => words.split(url).map(escapeHtml).join(anchor);
+  return linesOf(text)
+    .join('\n')
+    .split('\n\n')
+    .map((paragraph) => `<p style="margin:0 0 16px">${paragraph.split('\n').map(line).join('<br>\n')}</p>`)
+    .join('\n');
 }
 
 function factRow({ label, value }: Fact): string {

@@ -1,3 +1,4 @@
+import type { TemplateKind } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { MailKind, MailState } from './types.ts';
 
@@ -10,6 +11,7 @@ interface MailsTable {
   recipient: string | null;
   recipient_name: string | null;
   reply_to: string | null;
+  cc: ColumnType<string[], readonly string[] | undefined, never>;
   subject: string;
   body_text: string;
   body_html: string;
@@ -23,8 +25,16 @@ interface MailsTable {
   sent_at: Date | null;
 }
 
+interface MailTemplatesTable {
+  company_id: string;
+  kind: TemplateKind;
+  subject: string;
+  body: string;
+}
+
 declare module '../platform/db.ts' {
   interface Tables {
     mails: MailsTable;
+    mail_templates: MailTemplatesTable;
   }
 }

@@ -17,7 +17,7 @@ type Written =
   | 'validUntil';
 
 /** What mail is made of: any event of a proposal is one. */
-export interface MailOccasion extends Pick<ProposalEvent, Told> {
+export interface MailOccasion extends Pick<ProposalEvent, Told>, Partial<Pick<ProposalEvent, 'letter'>> {
   readonly proposal: Pick<Proposal, Written>;
 }
 
@@ -26,6 +26,12 @@ export type Addressee = Pick<Client, 'name'> & { readonly email: string };
 
 /** An occasion with somebody on the client's side to write to. */
 export type ClientOccasion = MailOccasion & { readonly client: Addressee };
+
+/** What a letter to a client says is made of this. */
+export type ClientMatter = Pick<
+  ClientOccasion,
+  'company' | 'proposal' | 'client' | 'shareUrl' | 'by' | 'signature' | 'now'
+>;
 
 /** What is written, before it is text or HTML. Its texts may hold what people typed, in any shape. */
 export interface Letter {
@@ -37,7 +43,9 @@ export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'facts'; readonly facts: readonly Fact[] }
   | { readonly type: 'list'; readonly items: readonly string[] }
-  | { readonly type: 'link'; readonly label: string; readonly url: string };
+  | { readonly type: 'link'; readonly label: string; readonly url: string }
+  /** What a person wrote or a template of the company's says, line by line; `url` becomes a link where it occurs. */
+  | { readonly type: 'typed'; readonly text: string; readonly url: string };
 
 export interface Fact {
   readonly label: string;

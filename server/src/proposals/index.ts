@@ -53,6 +53,7 @@ export {
   type LifeContext,
   type ProposalEvent,
   returnJob,
+  type Sending,
   type StockDifference,
   verifyStock,
 } from './life/index.ts';

@@ -14,6 +14,9 @@ export interface SignUp {
     readonly currency: string;
     readonly country: string;
     readonly timeZone?: string | undefined;
+    /** Percent, as a decimal text; 0: that none is charged is decided. */
+    readonly taxRate?: string | undefined;
+    readonly taxNumber?: string | undefined;
   };
 }
 

@@ -20,6 +20,8 @@ const companySchema = z.object({
   currency: z.string(),
   country: z.string(),
   timeZone: z.string().exactOptional(),
+  taxRate: z.string().exactOptional(),
+  taxNumber: z.string().exactOptional(),
 });
 
 /**

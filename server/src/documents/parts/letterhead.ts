@@ -6,11 +6,12 @@ import type { DocumentCompany } from '../types.ts';
 /** In points, at most. */
 const LOGO = { width: 170, height: 60 };
 
-/** The company at the top of the first page: its logo with the name beside it, or the name alone. */
-export function letterhead({ name, email }: DocumentCompany, paper: Paper): Content[] {
+/** The company at the top of the first page: its logo with the name beside it, or the name alone; how to reach it, its tax number. */
+export function letterhead({ name, email, taxNumber, taxNumberName }: DocumentCompany, paper: Paper): Content[] {
   const { width, accent, rule, logo } = paper;
   const half = width / 2;
-  const address = email === null ? [] : [{ ...typeset(email, { size: SIZE.small, width: half }), color: QUIET }];
+  const below = [email, taxNumber === null ? null : `${taxNumberName} ${taxNumber}`].filter((line) => line !== null);
+  const address = below.map((line) => ({ ...typeset(line, { size: SIZE.small, width: half }), color: QUIET }));
   const sides: Content[] =
     logo === null
       ? [

@@ -216,6 +216,8 @@ describe('the procedures of the application', () => {
       'webhooks.sendAgain',
       'webhooks.sendTest',
       'mail.read',
+      'mail.draft',
+      'mail.send',
       'catalogue.get',
       'catalogue.update',
       'catalogue.archive',

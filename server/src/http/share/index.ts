@@ -110,6 +110,7 @@ async function viewOf(
       picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
       ...(await findPlace(tx, company.id, proposal)),
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
+      sendsMail: context.config.mail !== null,
       today: dayIn(company.timeZone, context.clock.now()),
       attempt,
       notice,

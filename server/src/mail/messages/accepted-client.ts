@@ -1,8 +1,8 @@
-import type { ClientOccasion, Letter } from '../types.ts';
+import type { ClientMatter, Letter } from '../types.ts';
 import { answering, dayOf, eventFacts, paragraph, reference } from './parts.ts';
 
 /** The confirmation of an acceptance, to the client. */
-export function acceptedToClient(occasion: ClientOccasion): Letter {
+export function acceptedToClient(occasion: ClientMatter): Letter {
   const { company, proposal, client, shareUrl, by, signature } = occasion;
   const what = `${proposal.title} (${reference(proposal)})`;
   return {
@@ -22,6 +22,6 @@ export function acceptedToClient(occasion: ClientOccasion): Letter {
   };
 }
 
-function whoSigned({ client, signature }: ClientOccasion): string {
+function whoSigned({ client, signature }: ClientMatter): string {
   return signature === null || signature.email === client.email ? 'you' : signature.name;
 }

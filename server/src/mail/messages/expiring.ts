@@ -1,14 +1,9 @@
 import { formatDay } from '../../platform/format.ts';
-import type { ClientOccasion, Letter } from '../types.ts';
+import type { ClientMatter, Letter } from '../types.ts';
 import { answering, eventFacts, paragraph, reference } from './parts.ts';
 
 /** That a proposal will close soon, to the client. */
-export function expiringToClient({
-  company,
-  proposal,
-  client,
-  shareUrl,
-}: Pick<ClientOccasion, 'company' | 'proposal' | 'client' | 'shareUrl'>): Letter {
+export function expiringToClient({ company, proposal, client, shareUrl }: ClientMatter): Letter {
   const last = proposal.validUntil === null ? 'soon' : `until ${formatDay(proposal.validUntil)}`;
   return {
     subject: `${company.name}: ${proposal.title} is open ${last}`,

@@ -42,7 +42,7 @@ export function nameOfClient({ client }: MailOccasion['proposal']): string {
 }
 
 /** The day of the occasion, as the company's calendar has it. */
-export function dayOf({ company, now }: MailOccasion): string {
+export function dayOf({ company, now }: Pick<MailOccasion, 'company' | 'now'>): string {
   return formatMoment(now, company.timeZone);
 }
 

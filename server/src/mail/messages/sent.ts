@@ -1,9 +1,9 @@
 import { formatDay } from '../../platform/format.ts';
-import type { ClientOccasion, Letter } from '../types.ts';
+import type { ClientMatter, Letter } from '../types.ts';
 import { answering, eventFacts, paragraph, reference } from './parts.ts';
 
 /** The proposal itself, to the client. */
-export function sentToClient({ company, proposal, client, shareUrl }: ClientOccasion): Letter {
+export function sentToClient({ company, proposal, client, shareUrl }: ClientMatter): Letter {
   const what = proposal.version === 1 ? 'has made you a proposal' : 'has sent you a new version of its proposal';
   return {
     subject: `${company.name}: ${proposal.title}`,

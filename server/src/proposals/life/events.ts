@@ -1,4 +1,4 @@
-import type { EventKind } from '@showbill/contract';
+import type { EventKind, MailLetter } from '@showbill/contract';
 import type { Company } from '../../accounts/index.ts';
 import type { Shortage } from '../../availability/index.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,6 +23,8 @@ export interface ProposalEvent {
   /** Why a client declined, in their words. */
   readonly reason: string | null;
   readonly shortages: readonly Shortage[];
+  /** The mail to the client as a person wrote it; null: none is to go. Left out: as the company usually writes it. */
+  readonly letter?: MailLetter | null | undefined;
   readonly now: Date;
 }
 

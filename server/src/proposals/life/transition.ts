@@ -1,3 +1,4 @@
+import type { MailLetter } from '@showbill/contract';
 import { type Company, getCompany } from '../../accounts/index.ts';
 import {
   findShortages,
@@ -38,6 +39,8 @@ export interface TransitionDetails {
   readonly signature?: Signature | undefined;
   /** Why a client declines, in their words. */
   readonly reason?: string | undefined;
+  /** Of `send`: the mail to the client as a person wrote it; null: none goes. */
+  readonly letter?: MailLetter | null | undefined;
 }
 
 export interface Changed {
@@ -104,7 +107,7 @@ export async function applyTransition(
   await stamp(tx, companyId, id, { transition, status, standing, company, by, today, now });
   const shortages = await moveStock(tx, company, id, transition, today);
   const proposal = await reload(tx, companyId, id, today);
-  const { signature = null, reason = null } = details;
+  const { signature = null, reason = null, letter } = details;
   if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);
   await recordHistory(tx, companyId, id, {
     what: DONE[transition],
@@ -116,7 +119,7 @@ export async function applyTransition(
       ...(reason !== null && { reason }),
     },
   });
-  await announce(context, tx, { transition, company, proposal, by, signature, reason, shortages, now });
+  await announce(context, tx, { transition, company, proposal, by, signature, reason, shortages, letter, now });
   return { proposal, shortages };
 }
 

@@ -10,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { AcceptDialog } from './dialogs/accept-dialog.tsx';
 import { ConfirmDialog, type Confirmed } from './dialogs/confirm-dialog.tsx';
+import { type HandKind, LetterDialog } from './dialogs/letter-dialog.tsx';
 import { SendDialog } from './dialogs/send-dialog.tsx';
 import { useEditing } from './editing.ts';
 
@@ -34,6 +35,8 @@ export function Actions() {
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Deed | null>(null);
+  const [writing, setWriting] = useState<HandKind | null>(null);
+  const byHand: HandKind | null = status === 'sent' ? 'proposal.expiring' : signed ? 'proposal.accepted' : null;
   const opened = {
     onSuccess: (made: { id: string }) => void navigate({ to: '/proposals/$id', params: { id: made.id } }),
     onError: report,
@@ -84,6 +87,9 @@ export function Actions() {
             </Menu.Item>
           )}
           <Menu.Item onClick={() => void copyLink().catch(report)}>{texts.copyLink}</Menu.Item>
+          {mayEdit && byHand !== null && (
+            <Menu.Item onClick={() => setWriting(byHand)}>{TEXTS.mailing.byHand[byHand].action}</Menu.Item>
+          )}
           {mayEdit && <Menu.Item onClick={() => void act('renewLink')}>{texts.renewLink}</Menu.Item>}
           {mayEdit &&
             more.map((deed) => (
@@ -106,6 +112,7 @@ export function Actions() {
           {status === 'expired' ? texts.sendAgain : texts[first]}
         </Button>
       )}
+      {writing !== null && <LetterDialog kind={writing} onClose={() => setWriting(null)} />}
       {asking === 'send' && <SendDialog onClose={() => setAsking(null)} />}
       {asking === 'accept' && <AcceptDialog onClose={() => setAsking(null)} />}
       {asking !== null && asking in TEXTS.editor.confirm && (

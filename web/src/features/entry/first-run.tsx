@@ -8,9 +8,11 @@ import { useCompany, useMayEdit } from '../../lib/session.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { LOCALE, TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
+import { MailCheck } from '../../ui/mail-check.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './first-run.module.css';
+import { TaxForm } from './tax-form.tsx';
 
 const texts = TEXTS.entry.firstRun;
 
@@ -29,24 +31,35 @@ export function FirstRun() {
       ) : progress.isError ? (
         <Problem error={progress.error} onRetry={() => void progress.refetch()} />
       ) : (
-        <ol className={classes.steps} aria-label={texts.steps}>
-          <CompanyStep />
-          <CatalogueStep products={progress.data.products} mayEdit={mayEdit} />
-          <ProposalStep has={progress.data.has_proposals} possible={progress.data.products > 0} mayEdit={mayEdit} />
-        </ol>
+        <>
+          <ol className={classes.steps} aria-label={texts.steps}>
+            <CompanyStep mayEdit={mayEdit} />
+            <CatalogueStep products={progress.data.products} mayEdit={mayEdit} />
+            <ProposalStep has={progress.data.has_proposals} possible={progress.data.products > 0} mayEdit={mayEdit} />
+          </ol>
+          <section className={classes.mail} aria-labelledby="first-run-mail">
+            <Title order={2} id="first-run-mail" mb="xs">
+              {TEXTS.mailing.check.heading}
+            </Title>
+            <MailCheck />
+          </section>
+        </>
       )}
     </Page>
   );
 }
 
-function CompanyStep() {
+function CompanyStep({ mayEdit }: { readonly mayEdit: boolean }) {
   const { company } = useCompany();
+  const settings = useQuery(trpc.company.settings.queryOptions());
+  const usualTax = settings.data?.usual_tax ?? null;
   const country = new Intl.DisplayNames(LOCALE, { type: 'region' }).of(company.country) ?? company.country;
   return (
-    <Step number={1} heading={texts.company.heading} done>
+    <Step number={1} heading={texts.company.heading} done={company.tax_decided}>
       <Text c="dimmed">{texts.company.text(country, company.currency, company.time_zone)}</Text>
+      {!company.tax_decided && mayEdit && usualTax !== null && <TaxForm tax={usualTax} />}
       <Anchor component={Link} to="/settings/company" className="tap">
-        {texts.company.more}
+        {company.tax_decided ? texts.company.more : TEXTS.tax.more}
       </Anchor>
     </Step>
   );

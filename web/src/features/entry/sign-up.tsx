@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { rememberCompany } from '../../lib/company.ts';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { startAnew } from '../../lib/session.ts';
+import { likelyTax, type TaxAnswer, taxInput } from '../../lib/tax-answer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
@@ -12,10 +13,11 @@ import { Problem } from '../../ui/problem.tsx';
 import { ClosedSignUp } from './closed-sign-up.tsx';
 import { CompanyFields, type Whereabouts } from './company-fields.tsx';
 import { ConfirmSignUp } from './confirm-sign-up.tsx';
+import { TaxFields } from '../../ui/tax-fields.tsx';
 import { type Country, likelyCountry, likelyZone } from './whereabouts.ts';
 
 const texts = TEXTS.entry.signUp;
-const FIELDS = ['email', 'password', 'country', 'currency', 'time_zone'];
+const FIELDS = ['email', 'password', 'country', 'currency', 'time_zone', 'tax_rate', 'tax_number'];
 const NONE: readonly Country[] = [];
 
 export function SignUp() {
@@ -26,6 +28,10 @@ export function SignUp() {
   const [chosen, setChosen] = useState<Whereabouts | null>(null);
   const [ownZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const where = chosen ?? proposed(known, ownZone);
+  const usualTax = known.find(({ code }) => code === where.country)?.tax ?? null;
+  const [saidTax, setSaidTax] = useState<{ readonly country: string | null; readonly answer: TaxAnswer } | null>(null);
+  // what was said is said of a country's tax: another country asks anew
+  const tax = saidTax?.country === where.country ? saidTax.answer : likelyTax(usualTax);
   const site = useQuery(trpc.site.get.queryOptions());
   const signUp = useMutation(
     trpc.signUp.mutationOptions({
@@ -40,7 +46,10 @@ export function SignUp() {
     event.preventDefault();
     const { country, currency, zone } = where;
     if (country === null || currency === null || zone === null) return;
-    signUp.mutate({ ...person, company: { name: company, country, currency, time_zone: zone } });
+    signUp.mutate({
+      ...person,
+      company: { name: company, country, currency, time_zone: zone, ...(usualTax !== null && taxInput(tax)) },
+    });
   }
 
   function field(name: keyof typeof person) {
@@ -81,6 +90,15 @@ export function SignUp() {
             onChange={(event) => setCompany(event.currentTarget.value)}
           />
           <CompanyFields countries={known} value={where} onChange={setChosen} ownZone={ownZone} errors={errors} />
+          {usualTax !== null && (
+            <TaxFields
+              key={where.country}
+              tax={usualTax}
+              value={tax}
+              onChange={(answer) => setSaidTax({ country: where.country, answer })}
+              errors={errors}
+            />
+          )}
           {countries.isError && <Problem error={countries.error} onRetry={() => void countries.refetch()} />}
           {errors.rest !== null && <Problem error={errors.rest} />}
           <Button type="submit" loading={signUp.isPending || signUp.isSuccess}>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { type Country, likelyCountry, likelyZone } from './whereabouts.ts';
 
 const [GB, US, DE, CH] = [
-  { code: 'GB', currency: 'GBP', time_zones: ['Europe/London'] },
-  { code: 'US', currency: 'USD', time_zones: ['America/New_York', 'America/Chicago'] },
-  { code: 'DE', currency: 'EUR', time_zones: ['Europe/Berlin', 'Europe/Zurich'] },
-  { code: 'CH', currency: 'CHF', time_zones: ['Europe/Zurich'] },
+  { code: 'GB', currency: 'GBP', time_zones: ['Europe/London'], tax: null },
+  { code: 'US', currency: 'USD', time_zones: ['America/New_York', 'America/Chicago'], tax: null },
+  { code: 'DE', currency: 'EUR', time_zones: ['Europe/Berlin', 'Europe/Zurich'], tax: null },
+  { code: 'CH', currency: 'CHF', time_zones: ['Europe/Zurich'], tax: null },
 ] as const satisfies Country[];
 const COUNTRIES: Country[] = [DE, CH, GB, US];
 const likely = (zone: string, ...languages: string[]) => likelyCountry(COUNTRIES, zone, languages)?.code;

@@ -1,9 +1,13 @@
+import type { UsualTax } from '../../lib/tax-answer.ts';
+
 /** What is usual in a country, as the server tells it. */
 export interface Country {
   readonly code: string;
   readonly currency: string;
   /** The capital's first. */
   readonly time_zones: readonly string[];
+  /** Null: none is known. */
+  readonly tax: UsualTax | null;
 }
 
 /** Browsers may name what `Intl.Locale` refuses, such as en-US@posix. */

@@ -272,20 +272,14 @@ export const editor = {
   },
   send: {
     title: (number: string) => `Send ${number}`,
-    to: 'To',
-    subject: 'Subject',
-    mail: 'Message',
     until: (day: string) => `Open until ${day}.`,
     page: 'Preview client page',
-    noMail:
-      'There’s no client email, so nothing is emailed. The proposal is marked as sent, and you share the link yourself.',
     questions: (count: string) =>
       count === '1' ? '1 question for the client is still open.' : `${count} questions for the client are still open.`,
     hold: 'Once sent, its equipment is held provisionally.',
     noDate: 'It has no date, so it holds no equipment.',
     submit: 'Send proposal',
-    submitWithout: 'Mark as sent',
-    done: 'Sent',
+    submitWithout: 'Mark as sent and copy link',
     loading: 'Loading…',
   },
   accept: {

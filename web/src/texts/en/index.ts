@@ -8,12 +8,14 @@ import { firstDay } from './first-day.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { jobs } from './jobs.ts';
+import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
+import { tax } from './tax.ts';
 
 /** All the application's texts, in English. */
 export const english = {
@@ -28,10 +30,12 @@ export const english = {
   frame,
   home,
   jobs,
+  mailing,
   newProposal,
   paging,
   problem,
   proposals,
   settings,
   statuses,
+  tax,
 };

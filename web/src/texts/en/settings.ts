@@ -57,10 +57,6 @@ export const settings = {
     noColour: 'Default colour',
     terms: 'Terms',
     termsLead: 'Clients agree to these when they accept.',
-    prices: 'Tax and validity',
-    pricesLead: 'Applies to new proposals.',
-    taxRate: 'Tax rate',
-    taxLabel: 'Tax name',
     validity: 'Valid for',
     days: 'days',
     stock: 'Buffer days',
@@ -223,7 +219,6 @@ export const settings = {
   mail: {
     lead: 'Emails to your clients and to you.',
     editorsOnly: 'Only people who can edit proposals see mail.',
-    noMail: 'This server doesn’t send email. Emails are kept here for you to read and send yourself.',
     loading: 'Loading…',
     empty: 'Emails to clients about sent proposals, and to you about their answers, will appear here.',
     states: { sent: 'Sent', waiting: 'Waiting', failed: 'Failed', kept: 'Not sent' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Company, changeSettings, getCompany, logoOf, removeLogo } from '../../../accounts/index.ts';
+import { type Company, changeSettings, getCompany, logoOf, removeLogo, taxOf } from '../../../accounts/index.ts';
 import {
   addRegion,
   changeRegion,
@@ -14,6 +14,7 @@ import {
 import { invalidRequest } from '../../../platform/errors.ts';
 import { checkChargedDays, searchProposals } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
+import { presentTax } from './present-tax.ts';
 
 const MOST_PRODUCTS = 100_000;
 
@@ -30,6 +31,7 @@ const settings = z.object({
   terms: z.string().optional(),
   tax_rate: z.number().optional(),
   tax_label: z.string().optional(),
+  tax_number: z.string().optional(),
   validity_days: z.number().optional(),
   charged_days: chargedDays.nullable().optional(),
   buffer_days_before: z.number().optional(),
@@ -71,6 +73,7 @@ export const company = router({
         terms: input.terms,
         taxRate: input.tax_rate === undefined ? undefined : String(input.tax_rate),
         taxLabel: input.tax_label,
+        taxNumber: input.tax_number,
         validityDays: input.validity_days,
         chargedDays: charged,
         bufferDaysBefore: input.buffer_days_before,
@@ -139,6 +142,10 @@ function present(company: Company) {
     terms: company.terms ?? '',
     tax_rate: Number(company.taxRate ?? 0),
     tax_label: company.taxLabel,
+    tax_number: company.taxNumber ?? '',
+    tax_number_name: company.taxNumberName,
+    tax_decided: company.taxDecided,
+    usual_tax: presentTax(taxOf(company.country)),
     validity_days: company.validityDays,
     charged_days: company.chargedDays && {
       rows: company.chargedDays.rows.map(({ days, charged }) => ({ days, charged: Number(charged) })),

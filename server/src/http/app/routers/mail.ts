@@ -1,8 +1,25 @@
+import { mailLetter, mailTemplate, TEMPLATE_KINDS } from '@showbill/contract';
 import { z } from 'zod';
-import { listMail, type Mail, readMail } from '../../../mail/index.ts';
+import {
+  draftLetter,
+  listMail,
+  listTemplates,
+  type Mail,
+  noMailServer,
+  readMail,
+  resetTemplate,
+  saveTemplate,
+  sendTestMail,
+  writeLetter,
+} from '../../../mail/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 const MOST = 100;
+const kind = z.enum(TEMPLATE_KINDS);
+const byHand = z.object({
+  proposal_id: z.uuid('must be an id'),
+  kind: z.enum(['proposal.expiring', 'proposal.accepted']),
+});
 
 /** What was written to clients and to the company. Links that let a person in are in no table, and so never here. */
 export const mail = router({
@@ -16,6 +33,46 @@ export const mail = router({
     const mail = await inCompany((tx) => readMail(tx, companyId, input.id));
     return { ...present(mail), text: mail.text };
   }),
+
+  /** The words of each kind of mail to clients. */
+  templates: procedure.editor.query(async ({ ctx: { companyId, inCompany } }) =>
+    (await inCompany((tx) => listTemplates(tx, companyId))).map(({ isOwn, ...template }) => ({
+      ...template,
+      is_own: isOwn,
+    })),
+  ),
+
+  saveTemplate: procedure.editor
+    .input(mailTemplate.extend({ kind }))
+    .mutation(({ ctx: { companyId, inCompany }, input: { kind: of, ...template } }) =>
+      inCompany((tx) => saveTemplate(tx, companyId, of, template)),
+    ),
+
+  resetTemplate: procedure.editor
+    .input(z.object({ kind }))
+    .mutation(({ ctx: { companyId, inCompany }, input }) =>
+      inCompany((tx) => resetTemplate(tx, companyId, input.kind)),
+    ),
+
+  /** A reminder or the signed copy, as it would be written. */
+  draft: procedure.editor.input(byHand).query(async ({ ctx: { service, companyId }, input }) => ({
+    ...(await draftLetter(service, companyId, { proposalId: input.proposal_id, kind: input.kind })),
+    sends_mail: service.config.mail !== null,
+  })),
+
+  /** Sends it as the person left it. */
+  send: procedure.editor
+    .input(byHand.extend({ mail: mailLetter }))
+    .mutation(async ({ ctx: { service, companyId }, input: { proposal_id: proposalId, kind: of, mail: letter } }) => {
+      await writeLetter(service, companyId, { proposalId, kind: of, letter });
+    }),
+
+  /** Sends a mail to whoever asks, at once, and tells what the mail server answered. */
+  sendTest: procedure.owner.mutation(async ({ ctx: { service, user } }) => {
+    const result = await sendTestMail(service.config, { name: user.name, address: user.email });
+    if (result === null) throw noMailServer();
+    return { to: user.email, is_taken: result.isTaken, answer: result.answer };
+  }),
 });
 
 function present(mail: Mail) {
@@ -26,6 +83,7 @@ function present(mail: Mail) {
     audience: mail.audience,
     to: mail.recipient,
     to_name: mail.recipientName,
+    cc: mail.cc,
     subject: mail.subject,
     state: mail.state,
     last_error: mail.lastError,

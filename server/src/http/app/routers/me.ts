@@ -40,6 +40,7 @@ function present(company: Company) {
     subscription: company.subscription,
     tax_rate: company.taxRate === null ? null : Number(company.taxRate),
     tax_label: company.taxLabel,
+    tax_decided: company.taxDecided,
     charged_days: company.chargedDays && {
       rows: company.chargedDays.rows,
       beyond_rate: company.chargedDays.beyondRate,

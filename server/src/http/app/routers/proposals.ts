@@ -1,6 +1,6 @@
-import { proposalChanges, proposalSearch } from '@showbill/contract';
+import { mailLetter, proposalChanges, proposalSearch } from '@showbill/contract';
 import { z } from 'zod';
-import { previewSent } from '../../../mail/index.ts';
+import { howMailed, previewSent } from '../../../mail/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import {
   amendProposal,
@@ -45,7 +45,15 @@ export const proposals = router({
   history: procedure.viewer.input(historyPage).query(async ({ ctx, input: { id: proposalId, before } }) => {
     const page = before === undefined ? {} : { before: { at: new Date(before.at), id: before.id } };
     const entries = await readHistory(ctx.service, ctx.companyId, proposalId, page);
-    return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+    const mailed = await ctx.inCompany((tx) =>
+      howMailed(tx, ctx.companyId, proposalId, { sendsMail: ctx.service.config.mail !== null }),
+    );
+    return entries.map(({ at, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      /** Of a sending: what became of its mail. */
+      mail: entry.what === 'sent' ? (mailed.get(at.toISOString()) ?? 'none') : null,
+    }));
   }),
 
   create,
@@ -60,13 +68,28 @@ export const proposals = router({
       return { proposal: await present(ctx, proposalId), undo };
     }),
 
-  /** The mail that sending it would write to the client, if any, and its last day. */
+  /** The mail that sending it would write to the client, and its last day. */
   foreseeSending: procedure.viewer.input(one).query(async ({ ctx, input }) => {
     const sending = await foreseeSending(ctx.service, ctx.companyId, input.id);
-    return { mail: previewSent(sending), valid_until: sending.proposal.validUntil };
+    const { recipient, ...letter } = await ctx.inCompany((tx) => previewSent(tx, sending));
+    return {
+      mail: recipient === null ? null : { recipient, ...letter },
+      /** What would be written, whether or not the client has an address. */
+      letter,
+      sends_mail: ctx.service.config.mail !== null,
+      /** Whether it would go out before the company said what tax it charges. */
+      tax_undecided: !sending.company.taxDecided && sending.proposal.sentAt === null,
+      valid_until: sending.proposal.validUntil,
+    };
   }),
 
-  send: deed('send'),
+  /** `mail`: as the person wrote it; null: none goes. Left out: as the company usually writes it. */
+  send: procedure.editor
+    .input(z.object({ id, mail: mailLetter.nullish() }))
+    .mutation(async ({ ctx, input: { id: proposalId, mail: letter } }) => {
+      const details = { letter, actor: actorOf(ctx) };
+      return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'send', details));
+    }),
   decline: deed('decline'),
   revise: deed('revise'),
   cancel: deed('cancel'),
@@ -112,7 +135,7 @@ export const proposals = router({
   }),
 });
 
-function deed(transition: Exclude<Deed, 'accept' | 'view'>) {
+function deed(transition: Exclude<Deed, 'accept' | 'send' | 'view'>) {
   return procedure.editor.input(one).mutation(async ({ ctx, input }) => {
     const details = { actor: actorOf(ctx) };
     return changed(ctx, await changeProposal(ctx.service, ctx.companyId, input.id, transition, details));

@@ -22,6 +22,9 @@ const input = z.object({
     currency: z.string(),
     country: z.string(),
     time_zone: z.string().optional(),
+    /** 0: no tax is charged; left out: it is to be decided. */
+    tax_rate: z.number().optional(),
+    tax_number: z.string().optional(),
   }),
 });
 
@@ -31,7 +34,7 @@ const input = z.object({
  */
 export const signUp = procedure.open.input(input).mutation(async ({ ctx, input }) => {
   const { service } = ctx;
-  const asked = withZone(input);
+  const asked = asSignUp(input);
   const policy = service.config.signUp;
   switch (policy) {
     case 'closed':
@@ -66,8 +69,10 @@ export const confirmSignUp = procedure.open.input(confirmation).mutation(async (
   return { company_id: company.id };
 });
 
-function withZone({ company: { time_zone: timeZone, ...company }, ...person }: z.infer<typeof input>): SignUp {
-  return { ...person, company: { ...company, timeZone } };
+function asSignUp({ company, ...person }: z.infer<typeof input>): SignUp {
+  const { time_zone: timeZone, tax_rate: rate, tax_number: taxNumber, ...rest } = company;
+  const taxRate = rate === undefined ? undefined : String(rate);
+  return { ...person, company: { ...rest, timeZone, taxRate, taxNumber } };
 }
 
 function closed(): AppError {

@@ -1,4 +1,5 @@
 import { listCountries } from '../../../accounts/index.ts';
+import { presentTax } from './present-tax.ts';
 import { procedure, router } from '../procedures.ts';
 
 export const site = router({
@@ -10,8 +11,13 @@ export const site = router({
     sign_up: service.config.signUp,
   })),
 
-  /** Where a company may be, with the currency and the time zones that are usual there. */
+  /** Where a company may be, with the currency, the time zones and the tax that are usual there. */
   countries: procedure.open.query(() =>
-    listCountries().map(({ code, currency, timeZones }) => ({ code, currency, time_zones: timeZones })),
+    listCountries().map(({ code, currency, timeZones, tax }) => ({
+      code,
+      currency,
+      time_zones: timeZones,
+      tax: presentTax(tax),
+    })),
   ),
 });

@@ -12,7 +12,15 @@ export function buildView(
 ): View {
   const proposal = buildProposal(changes);
   return {
-    company: { name: 'Northlight Event Hire', timeZone: 'Europe/London', colour: null, terms: null, ...company },
+    company: {
+      name: 'Northlight Event Hire',
+      timeZone: 'Europe/London',
+      colour: null,
+      terms: null,
+      taxNumber: null,
+      taxNumberName: 'VAT number',
+      ...company,
+    },
     proposal,
     foreseen: proposal,
     logo: null,
@@ -20,6 +28,7 @@ export function buildView(
     amends: null,
     replaced: false,
     acceptance: null,
+    sendsMail: true,
     today: '2026-11-25',
     attempt: null,
     notice: null,

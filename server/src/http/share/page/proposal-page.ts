@@ -39,7 +39,7 @@ ${acceptForm(view)}
 ${questionForm(view)}
 ${declineForm(view)}
 </main>
-${footer(proposal)}`,
+${footer(view)}`,
   });
 }
 
@@ -94,10 +94,11 @@ ${paragraphs(text, 'term')}
 </section>`;
 }
 
-function footer({ number, version, currency, status }: Proposal): Html {
+function footer({ company, proposal: { number, version, currency, status } }: View): Html {
+  const { taxNumber, taxNumberName } = company;
   const edition = version > 1 ? `, version ${version}` : '';
   return html`<footer>
 ${status === 'draft' ? null : html`<p class="documents"><a href="?document=proposal">Proposal (PDF)</a></p>`}
 <p>${number}${edition} · prices in ${currency}</p>
-</footer>`;
+${taxNumber === null ? null : html`<p>${company.name} · ${taxNumberName} <bdi>${taxNumber}</bdi></p>\n`}</footer>`;
 }

@@ -10,11 +10,11 @@ export interface Standing {
   readonly text: string;
 }
 
-type Standable = Pick<View, 'proposal' | 'acceptance' | 'today' | 'amends' | 'replaced'> & {
+type Standable = Pick<View, 'proposal' | 'acceptance' | 'sendsMail' | 'today' | 'amends' | 'replaced'> & {
   readonly company: Pick<View['company'], 'name' | 'timeZone'>;
 };
 
-export function standingOf({ proposal, company, acceptance, today, amends, replaced }: Standable): Standing {
+export function standingOf({ proposal, company, acceptance, sendsMail, today, amends, replaced }: Standable): Standing {
   const { name, timeZone } = company;
   const on = (moment: Date | null): string => (moment === null ? '' : ` on ${formatMoment(moment, timeZone)}`);
   switch (proposal.status) {
@@ -41,7 +41,10 @@ export function standingOf({ proposal, company, acceptance, today, amends, repla
       return {
         tone: 'good',
         heading: `Accepted${on(proposal.acceptedAt)}`,
-        text: acceptance === null ? `${name} has recorded it as agreed.` : agreed(proposal, acceptance, company),
+        text:
+          acceptance === null
+            ? `${name} has recorded it as agreed.`
+            : agreed(proposal, acceptance, { ...company, sendsMail }),
       };
     case 'declined':
       return {
@@ -84,8 +87,8 @@ function timeLeft(today: string, last: string): string {
 function agreed(
   { total, currency }: View['proposal'],
   { name, at }: NonNullable<View['acceptance']>,
-  company: Standable['company'],
+  { timeZone, sendsMail }: Standable['company'] & Pick<Standable, 'sendsMail'>,
 ): string {
-  const accepted = `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, company.timeZone)}.`;
-  return `${accepted} The signed copy goes to both sides by email.`;
+  const accepted = `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, timeZone)}.`;
+  return sendsMail ? `${accepted} The signed copy goes to both sides by email.` : accepted;
 }

@@ -3,7 +3,7 @@ import type { Acceptance, Proposal } from '../../../proposals/index.ts';
 
 /** What the page of a proposal shows. */
 export interface View {
-  readonly company: Pick<Company, 'name' | 'timeZone' | 'colour' | 'terms'>;
+  readonly company: Pick<Company, 'name' | 'timeZone' | 'colour' | 'terms' | 'taxNumber' | 'taxNumberName'>;
   readonly proposal: Proposal;
   /** The proposal with the options that are picked. */
   readonly foreseen: Proposal;
@@ -17,6 +17,8 @@ export interface View {
   readonly replaced: boolean;
   /** Of a client who accepted on the page. */
   readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
+  /** Whether the service can mail: then the signed copy goes to both sides. */
+  readonly sendsMail: boolean;
   /** The company's. */
   readonly today: string;
   /** What somebody typed that could not be taken as it is. */

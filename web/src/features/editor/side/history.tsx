@@ -61,7 +61,7 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
   const { fields = [], more = 0 } = entry.details;
   const head = (
     <>
-      {texts.what[entry.what]} {texts.by(useName(entry.actor))}
+      {deedOf(entry)} {texts.by(useName(entry.actor))}
     </>
   );
   const line = (
@@ -95,6 +95,12 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
       </ul>
     </details>
   );
+}
+
+/** What was done; of a sending, whether a mail went out. */
+function deedOf({ what, mail }: Entry): string {
+  if (mail === 'none') return TEXTS.mailing.markedAsSent;
+  return mail === 'failed' ? TEXTS.mailing.sentFailed : texts.what[what];
 }
 
 function useName(actor: Entry['actor']): string {

@@ -9,6 +9,7 @@ import { MultiDay } from './multi-day.tsx';
 import { Numbers } from './numbers.tsx';
 import { Rates } from './rates.tsx';
 import { Regions } from './regions.tsx';
+import { Tax } from './tax.tsx';
 import { Terms } from './terms.tsx';
 
 export function CompanySettings() {
@@ -21,6 +22,7 @@ export function CompanySettings() {
       <About settings={data} />
       <Look settings={data} />
       <Terms settings={data} />
+      <Tax settings={data} />
       <Numbers settings={data} />
       <MultiDay key={JSON.stringify(data.charged_days)} settings={data} />
       <Regions settings={data} />

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
@@ -10,27 +9,22 @@ import type { CompanySettings } from './settings-of.ts';
 
 const texts = TEXTS.settings.company;
 
-/** Tax, validity and buffer days. */
+/** Validity and buffer days. */
 export function Numbers({ settings }: { readonly settings: CompanySettings }) {
   return (
     <>
-      <Prices settings={settings} />
+      <Validity settings={settings} />
       <Buffers settings={settings} />
     </>
   );
 }
 
-function Prices({ settings: { tax_rate, tax_label, validity_days } }: { readonly settings: CompanySettings }) {
-  const form = useSavedForm({
-    saved: { tax_rate, tax_label, validity_days },
-    save: (_, changes) => changeSettings(changes),
-  });
+function Validity({ settings: { validity_days } }: { readonly settings: CompanySettings }) {
+  const form = useSavedForm({ saved: { validity_days }, save: changeSettings });
   return (
-    <Section title={texts.prices} lead={texts.pricesLead}>
+    <Section title={TEXTS.tax.validity} lead={TEXTS.tax.validityLead}>
       <SaveForm form={form}>
         <div className={classes.pair}>
-          <FigureField label={texts.taxRate} unit="%" decimals={3} least={0} most={100} {...form.field('tax_rate')} />
-          <TextInput label={texts.taxLabel} {...form.field('tax_label')} />
           <FigureField
             label={texts.validity}
             unit={texts.days}

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,11 +8,13 @@ import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { LoadingRows } from '../../../ui/loading.tsx';
+import { MailCheck } from '../../../ui/mail-check.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import marks from '../marks.module.css';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
+import { Templates } from './templates.tsx';
 
 const texts = TEXTS.settings.mail;
 
@@ -22,6 +24,7 @@ interface Mail {
   readonly id: string;
   readonly proposal_id: string | null;
   readonly to: string | null;
+  readonly cc: readonly string[];
   readonly audience: 'client' | 'company';
   readonly subject: string;
   readonly state: keyof typeof TONES;
@@ -30,7 +33,17 @@ interface Mail {
 }
 
 export function MailSettings() {
-  if (useMayEdit()) return <Mails />;
+  if (useMayEdit()) {
+    return (
+      <>
+        <Section title={TEXTS.mailing.check.heading}>
+          <MailCheck />
+        </Section>
+        <Templates />
+        <Mails />
+      </>
+    );
+  }
   return (
     <Section main title={TEXTS.settings.tabs.mail}>
       <Empty text={texts.editorsOnly} />
@@ -48,7 +61,6 @@ function Mails() {
         <Problem error={mail.error} onRetry={() => void mail.refetch()} />
       ) : (
         <>
-          {!mail.data.sends_mail && <Text mb="md">{texts.noMail}</Text>}
           {mail.data.mails.length === 0 ? (
             <Empty text={texts.empty} />
           ) : (
@@ -74,7 +86,7 @@ function MailItem({ mail }: { readonly mail: Mail }) {
           {mail.subject}
           <span className={classes.facts}>
             <span>
-              {texts.to} {mail.to ?? texts.company}
+              {texts.to} {[mail.to ?? texts.company, ...mail.cc].join(', ')}
             </span>
             {mail.last_error !== null && <span>{mail.last_error}</span>}
           </span>

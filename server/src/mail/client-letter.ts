@@ -1,0 +1,52 @@
+import { fillTemplate, type MailTemplate, type Placeholder, type TemplateKind } from '@showbill/contract';
+import { formatDay } from '../platform/format.ts';
+import { acceptedToClient } from './messages/accepted-client.ts';
+import { expiringToClient } from './messages/expiring.ts';
+import { dayOf, eventFacts } from './messages/parts.ts';
+import { sentToClient } from './messages/sent.ts';
+import { oneLine } from './one-line.ts';
+import { renderText } from './render.ts';
+import type { ClientMatter, Letter } from './types.ts';
+
+/** How Showbill writes each kind of mail to a client. */
+export const WRITERS: Readonly<Record<TemplateKind, (matter: ClientMatter) => Letter>> = {
+  'proposal.sent': sentToClient,
+  'proposal.expiring': expiringToClient,
+  'proposal.accepted': acceptedToClient,
+};
+
+/**
+ * A letter to a client, in the company's own words where it has a template. One that speaks of a signed copy is of no use
+ * where nobody signed.
+ */
+export function clientLetter(kind: TemplateKind, matter: ClientMatter, template: MailTemplate | null): Letter {
+  const isUnsigned = kind === 'proposal.accepted' && matter.signature === null;
+  if (template === null || isUnsigned) return WRITERS[kind](matter);
+  const values = valuesOf(matter);
+  return typedLetter(
+    { subject: fillTemplate(template.subject, values), text: fillTemplate(template.text, values) },
+    matter,
+  );
+}
+
+/** Words that somebody typed, as a letter. */
+export function typedLetter(
+  { subject, text }: Pick<MailTemplate, 'subject' | 'text'>,
+  { shareUrl }: Pick<ClientMatter, 'shareUrl'>,
+): Letter {
+  return { subject, blocks: [{ type: 'typed', text, url: shareUrl }] };
+}
+
+function valuesOf(matter: ClientMatter): Record<Placeholder, string> {
+  const { company, proposal, client, shareUrl } = matter;
+  return {
+    client: oneLine(client.name),
+    number: proposal.number,
+    title: oneLine(proposal.title),
+    link: shareUrl,
+    company: oneLine(company.name),
+    valid_until: proposal.validUntil === null ? 'further notice' : formatDay(proposal.validUntil),
+    details: renderText({ subject: '', blocks: [{ type: 'facts', facts: eventFacts(proposal) }] }).trim(),
+    date: dayOf(matter),
+  };
+}

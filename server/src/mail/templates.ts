@@ -1,0 +1,55 @@
+import type { MailTemplate, TemplateKind } from '@showbill/contract';
+import { getCompany } from '../accounts/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { defaultTemplates } from './default-template.ts';
+
+/** A company's words for a kind of mail; null: it has none of its own. */
+export async function findTemplate(tx: Tx, companyId: string, kind: TemplateKind): Promise<MailTemplate | null> {
+  const row = await tx
+    .selectFrom('mail_templates')
+    .select(['subject', 'body as text'])
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface ShownTemplate extends MailTemplate {
+  readonly kind: TemplateKind;
+  /** Whether the words are the company's own. */
+  readonly isOwn: boolean;
+  /** What Showbill writes. */
+  readonly usual: MailTemplate;
+}
+
+/** Every kind of mail to clients with the words that are used for it. */
+export async function listTemplates(tx: Tx, companyId: string): Promise<ShownTemplate[]> {
+  const company = await getCompany(tx, companyId);
+  const own = await tx
+    .selectFrom('mail_templates')
+    .select(['kind', 'subject', 'body as text'])
+    .where('company_id', '=', companyId)
+    .execute();
+  return defaultTemplates(company).map(({ kind, ...usual }) => {
+    const found = own.find((template) => template.kind === kind);
+    return { kind, ...(found ?? usual), isOwn: found !== undefined, usual };
+  });
+}
+
+export async function saveTemplate(
+  tx: Tx,
+  companyId: string,
+  kind: TemplateKind,
+  { subject, text }: MailTemplate,
+): Promise<void> {
+  await tx
+    .insertInto('mail_templates')
+    .values({ company_id: companyId, kind, subject, body: text })
+    .onConflict((conflict) => conflict.columns(['company_id', 'kind']).doUpdateSet({ subject, body: text }))
+    .execute();
+}
+
+/** Showbill's words are used again. */
+export async function resetTemplate(tx: Tx, companyId: string, kind: TemplateKind): Promise<void> {
+  await tx.deleteFrom('mail_templates').where('company_id', '=', companyId).where('kind', '=', kind).execute();
+}

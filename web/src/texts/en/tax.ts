@@ -1,0 +1,20 @@
+/** What a company charges its clients in tax. */
+export const tax = {
+  heading: 'Tax',
+  lead: 'Added to proposals made from now on.',
+  question: (name: string) => `Do you charge ${name}?`,
+  charges: (name: string) => `We charge ${name}`,
+  chargesNone: 'We don’t charge tax',
+  rate: (name: string) => `${name} rate`,
+  noUsualRate: 'The rate depends on where you are.',
+  name: 'Name of the tax',
+  numberOptional: (name: string) => `${name} (optional)`,
+  numberRule: 'Shown on proposals and PDFs.',
+  save: 'Save',
+  needed: 'Tell us what tax you charge, so that the totals clients see are right.',
+  more: 'Terms and logo',
+  undecided: 'You haven’t said what tax you charge, so none is included in this total.',
+  setUp: 'Set up tax',
+  validity: 'Validity',
+  validityLead: 'How long clients can accept a proposal.',
+} as const;
