@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { notesIn } from '../../../generation/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withoutFigures } from '../../wording/index.ts';
+import { HOURS_A_DAY } from './apply-line.ts';
+import type { At } from './at.ts';
+import { cataloguePrice, type Ground, type GroundProduct } from './ground.ts';
+import { type Need, needsOf } from './needs.ts';
+import type { Sheet, SheetLine } from './sheet.ts';
+
+/** Accessories of accessories: the catalogue's chains are as long as this at most. */
+const LONGEST_CHAIN = 5;
+
+/**
+ * A draft after a change of a line, with what goes with it following: as many as the catalogue says for all that need it,
+ * firm or an option as they are, gone with the last of them. What a person set by hand stays, and so does what is there
+ * in its own right, for as long as it is enough.
+ */
+export function withFollowers(before: Sheet, after: Sheet, at: At): Sheet {
+  let current = after;
+  for (let round = 0; round < LONGEST_CHAIN; round++) {
+    const next = oneRound(before, current, at);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}
+
+function oneRound(before: Sheet, current: Sheet, at: At): Sheet {
+  const [stood, stands] = [needsOf(before.lines, at.ground), needsOf(current.lines, at.ground)];
+  const ids = new Set([...stood.keys(), ...stands.keys()]);
+  return [...ids].reduce((sheet, id) => {
+    const product = at.ground.products.get(id);
+    if (product === undefined) return sheet;
+    const [was, now] = [stood.get(id), stands.get(id)];
+    const firm = following(product, { before, sheet, was: was?.firm, now: now?.firm, optional: false });
+    const option = following(product, { before, sheet, was: was?.option, now: now?.option, optional: true });
+    return carriedOut(sheet, product, { firm, option, need: now }, at);
+  }, current);
+}
+
+type Plan =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'add'; readonly units: number; readonly days: number }
+  | { readonly kind: 'set'; readonly line: SheetLine; readonly units: number; readonly days: number }
+  | { readonly kind: 'remove'; readonly line: SheetLine };
+
+const NOTHING: Plan = { kind: 'nothing' };
+
+interface Following {
+  readonly before: Sheet;
+  readonly sheet: Sheet;
+  readonly was: Need | undefined;
+  readonly now: Need | undefined;
+  readonly optional: boolean;
+}
+
+function following(product: GroundProduct, { before, sheet, was, now, optional }: Following): Plan {
+  const [needed, needs] = [was?.units ?? 0, now?.units ?? 0];
+  const days = now?.days ?? 0;
+  if (needed === needs && (was?.days ?? 0) === days) return NOTHING;
+  const isOfIt = (line: SheetLine) => line.catalogItemId === product.id && line.optional === optional;
+  const stood = before.lines.filter(isOfIt);
+  const stands = sheet.lines.filter(isOfIt);
+  const line = stands.find(({ unitsSetByHand }) => !unitsSetByHand);
+  if (stands.length === 0) {
+    const isTakenOff = needed > 0 || stood.length > 0;
+    return isTakenOff || needs === 0 || product.archived ? NOTHING : { kind: 'add', units: needs, days };
+  }
+  const old = stood.find(({ id }) => id === line?.id);
+  if (line === undefined || old === undefined) {
+    return line === undefined || stood.length > 0 || line.units === needs
+      ? NOTHING
+      : { kind: 'set', line, units: needs, days };
+  }
+  const spare = unitsOf(stood) - needed;
+  if (spare < 0) return NOTHING;
+  if (spare === 0 && needs === 0) return old.words === null ? { kind: 'remove', line } : NOTHING;
+  const units = spare === 0 ? old.units + needs - needed : Math.max(old.units, old.units + needs - needed - spare);
+  const next = old.days === was?.days && needs > 0 ? days : line.days;
+  return units === line.units && next === line.days ? NOTHING : { kind: 'set', line, units, days: next };
+}
+
+function unitsOf(lines: readonly SheetLine[]): number {
+  return lines.reduce((sum, { units }) => sum + units, 0);
+}
+
+interface Plans {
+  readonly firm: Plan;
+  readonly option: Plan;
+  readonly need: { readonly firm: Need; readonly option: Need } | undefined;
+}
+
+function carriedOut(sheet: Sheet, product: GroundProduct, { firm, option, need }: Plans, at: At): Sheet {
+  // what needs it became an option, or firm: so does the line
+  if (firm.kind === 'remove' && option.kind === 'add') {
+    return withLine(sheet, firm.line, { ...option, optional: true }, need?.option, at.ground);
+  }
+  if (option.kind === 'remove' && firm.kind === 'add') {
+    return withLine(sheet, option.line, { ...firm, optional: false }, need?.firm, at.ground);
+  }
+  const first = one(sheet, product, { plan: firm, optional: false, need: need?.firm }, at);
+  return one(first, product, { plan: option, optional: true, need: need?.option }, at);
+}
+
+interface One {
+  readonly plan: Plan;
+  readonly optional: boolean;
+  readonly need: Need | undefined;
+}
+
+function one(sheet: Sheet, product: GroundProduct, { plan, optional, need }: One, at: At): Sheet {
+  switch (plan.kind) {
+    case 'nothing':
+      return sheet;
+    case 'remove':
+      return { ...sheet, lines: sheet.lines.filter(({ id }) => id !== plan.line.id) };
+    case 'set':
+      return withLine(sheet, plan.line, { units: plan.units, days: plan.days, optional }, need, at.ground);
+    case 'add':
+      return need === undefined ? sheet : added(sheet, product, { ...plan, optional, need }, at);
+    default:
+      return plan satisfies never;
+  }
+}
+
+function withLine(
+  sheet: Sheet,
+  line: SheetLine,
+  fields: Pick<SheetLine, 'units' | 'days' | 'optional'>,
+  need: Need | undefined,
+  { language }: Ground,
+): Sheet {
+  const { units, days, optional } = fields;
+  const says =
+    need === undefined || !isGoesWith(line.reason, language) ? withoutFigures(line.reason) : goesWith(need, language);
+  const next = {
+    ...line,
+    units,
+    days,
+    optional,
+    reason: units === line.units && need !== undefined ? line.reason : says,
+  };
+  return { ...sheet, lines: sheet.lines.map((each) => (each.id === line.id ? next : each)) };
+}
+
+function added(
+  sheet: Sheet,
+  product: GroundProduct,
+  { units, days, optional, need }: Pick<SheetLine, 'units' | 'days' | 'optional'> & { readonly need: Need },
+  at: At,
+): Sheet {
+  const { name, kind, category, unit } = product;
+  const line: SheetLine = {
+    id: idFor(sheet, product, [...need.lines][0] ?? ''),
+    catalogItemId: product.id,
+    name,
+    kind,
+    category,
+    unit,
+    units,
+    days,
+    hours: unit === 'hour' ? HOURS_A_DAY * days : null,
+    unitPrice: cataloguePrice(product, sheet.venue, at.ground, at.param),
+    priceSetByHand: false,
+    unitsSetByHand: false,
+    optional,
+    picked: false,
+    reason: goesWith(need, at.ground.language),
+    words: null,
+  };
+  const behind = sheet.lines.findLastIndex(({ id }) => need.lines.has(id));
+  return { ...sheet, lines: sheet.lines.toSpliced(behind < 0 ? sheet.lines.length : behind + 1, 0, line) };
+}
+
+/** The same for the same line and product, so that a list of changes can go on with it. */
+function idFor(sheet: Sheet, product: GroundProduct, lineId: string): string {
+  const hex = createHash('sha256').update(`${lineId} ${product.id}`).digest('hex');
+  const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return sheet.lines.some((line) => line.id === id) ? newId() : id;
+}
+
+function goesWith({ names }: Need, language: string): string {
+  return notesIn(language).goesWith([...names].slice(0, 3).join(', '));
+}
+
+function isGoesWith(reason: string, language: string): boolean {
+  const [opening = ''] = notesIn(language).goesWith('\n').split('\n');
+  return reason.startsWith(opening);
+}
