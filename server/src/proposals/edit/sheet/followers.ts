@@ -5,7 +5,7 @@ import { withoutFigures } from '../../wording/index.ts';
 import { HOURS_A_DAY } from './apply-line.ts';
 import type { At } from './at.ts';
 import { cataloguePrice, type Ground, type GroundProduct } from './ground.ts';
-import { type Need, needsOf } from './needs.ts';
+import { type Need, type Needs, needsOf } from './needs.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 /** Accessories of accessories: the catalogue's chains are as long as this at most. */
@@ -34,9 +34,35 @@ function oneRound(before: Sheet, current: Sheet, at: At): Sheet {
     if (product === undefined) return sheet;
     const [was, now] = [stood.get(id), stands.get(id)];
     const firm = following(product, { before, sheet, was: was?.firm, now: now?.firm, optional: false });
-    const option = following(product, { before, sheet, was: was?.option, now: now?.option, optional: true });
+    // firm pieces that nothing else needs serve the options
+    const left = afterwards(sheet, product, firm);
+    const option = following(product, {
+      before,
+      sheet,
+      was: beyond(was, firmUnits(before.lines, id)),
+      now: beyond(now, left),
+      optional: true,
+    });
     return carriedOut(sheet, product, { firm, option, need: now }, at);
   }, current);
+}
+
+function beyond(needs: Needs | undefined, there: number): Need | undefined {
+  if (needs === undefined) return undefined;
+  const spare = Math.max(0, there - needs.firm.units);
+  return { ...needs.option, units: Math.max(0, needs.option.units - spare) };
+}
+
+/** Firm units of a product once its plan is carried out. */
+function afterwards({ lines }: Sheet, { id }: GroundProduct, plan: Plan): number {
+  const there = firmUnits(lines, id);
+  if (plan.kind === 'remove') return there - plan.line.units;
+  if (plan.kind === 'set') return there - plan.line.units + plan.units;
+  return plan.kind === 'add' ? there + plan.units : there;
+}
+
+function firmUnits(lines: readonly SheetLine[], id: string): number {
+  return unitsOf(lines.filter(({ catalogItemId, optional }) => catalogItemId === id && !optional));
 }
 
 type Plan =
@@ -88,7 +114,7 @@ function unitsOf(lines: readonly SheetLine[]): number {
 interface Plans {
   readonly firm: Plan;
   readonly option: Plan;
-  readonly need: { readonly firm: Need; readonly option: Need } | undefined;
+  readonly need: Needs | undefined;
 }
 
 function carriedOut(sheet: Sheet, product: GroundProduct, { firm, option, need }: Plans, at: At): Sheet {

@@ -11,11 +11,16 @@ export interface Need {
   readonly lines: ReadonlySet<string>;
 }
 
-/** By product: what firm lines call for, and what options do beyond the firm pieces that nothing else needs. */
+export interface Needs {
+  readonly firm: Need;
+  readonly option: Need;
+}
+
+/** By product: what firm lines call for, and what options do. */
 export function needsOf(
   lines: readonly SheetLine[],
   { products }: Pick<Ground, 'products'>,
-): ReadonlyMap<string, { readonly firm: Need; readonly option: Need }> {
+): ReadonlyMap<string, Needs> {
   const [firm, option] = [false, true].map((optional) => {
     const counted = new Map<string, Counted>();
     for (const line of lines) {
@@ -34,13 +39,7 @@ export function needsOf(
     return counted;
   });
   const ids = new Set([...(firm?.keys() ?? []), ...(option?.keys() ?? [])]);
-  return new Map(
-    [...ids].map((id) => {
-      const wanted = { firm: firm?.get(id) ?? none(), option: option?.get(id) ?? none() };
-      const spare = Math.max(0, firmUnits(lines, id) - wanted.firm.units);
-      return [id, { ...wanted, option: { ...wanted.option, units: Math.max(0, wanted.option.units - spare) } }];
-    }),
-  );
+  return new Map([...ids].map((id) => [id, { firm: firm?.get(id) ?? none(), option: option?.get(id) ?? none() }]));
 }
 
 interface Counted {
@@ -52,12 +51,6 @@ interface Counted {
 
 function none(): Counted {
   return { units: 0, days: 0, names: new Set(), lines: new Set() };
-}
-
-function firmUnits(lines: readonly SheetLine[], id: string): number {
-  return lines
-    .filter(({ catalogItemId, optional }) => catalogItemId === id && !optional)
-    .reduce((sum, { units }) => sum + units, 0);
 }
 
 /** Products that are accessories of each other would call for more of each other without end. */
