@@ -59,6 +59,11 @@ export function settled(stored: Sheet, sheet: Sheet, given: ReadonlySet<WordingF
   return questions === made.questions ? looked : { ...looked, questions };
 }
 
+/** A draft whose texts follow what was done to its lines and its event beside a list of changes. */
+export function withTexts(stored: Sheet, sheet: Sheet): Sheet {
+  return settled(stored, sheet, new Set(), true);
+}
+
 /** What a text of the lines would be, where it is theirs: whether a change makes a difference to it. */
 export function wouldDiffer(field: WordingField, one: Sheet, other: Sheet): boolean {
   const { told } = one.wording;
