@@ -60,5 +60,5 @@ it('what a language model wrote stays while the lines bear it out, and is the bu
   expect(await edited({ kind: 'set_line', line_id, units: 12, was: { units: 8 } })).toBe(written);
   const was = { units: 12, days, hours, unit_price, optional: false, name, category };
   const after = await edited({ kind: 'remove_line', line_id, was });
-  expect(after).toMatch(/^Our proposal .* covers sound\.$/u);
+  expect(after).toBe('Our proposal covers sound.');
 });
