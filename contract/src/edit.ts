@@ -82,6 +82,20 @@ const seenEvent = z.object({
   days: z.number(),
 });
 
+/** Whose text it is: made from the lines, or a person's, with what it named of the lines when it was written. */
+const author = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('lines') }),
+  z.object({
+    by: z.literal('person'),
+    seen: z.object({ categories: z.array(kept(100)).max(100), named: z.array(kept(1100)).max(10_000) }).nullable(),
+  }),
+]);
+/** Of an undoing: whose text comes back, and over whose. One of the lines that is another by now stays. */
+const authored = { author: author.optional(), over: z.enum(['lines', 'person']).optional() };
+const wordingField = z.enum(['title', 'summary']);
+/** Whether what goes with a line follows it, and the texts the lines; default: they do. */
+const follow = z.boolean().optional();
+
 /** Where a new line goes and how much of it: by default 1 at the end, for all days of the event, 8 hours on each. */
 const placing = {
   id: id.optional(),
@@ -96,8 +110,12 @@ const placing = {
 export const proposalChange = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('set_title'), title: text(NAME_LIMIT), was: z.string() }),
-    z.object({ kind: z.literal('set_summary'), summary: text(SUMMARY_LIMIT, 0), was: z.string() }),
+    z.object({ kind: z.literal('set_title'), title: text(NAME_LIMIT), was: z.string(), ...authored }),
+    z.object({ kind: z.literal('set_summary'), summary: text(SUMMARY_LIMIT, 0), was: z.string(), ...authored }),
+    /** Made from the lines again, and from then on with each change of them. */
+    z.object({ kind: z.literal('follow_lines'), field: wordingField }),
+    /** Left as it is, though the lines are others by now. */
+    z.object({ kind: z.literal('keep_text'), field: wordingField }),
     z.object({ kind: z.literal('set_notes'), notes: text(NOTES_LIMIT, 0).nullable(), was: z.string().nullable() }),
     z
       .object({
@@ -121,10 +139,14 @@ export const proposalChange = z.discriminatedUnion(
         unit_price: unitPrice.nullable().optional(),
         /** With a unit price; default: it is. One that is not follows the region. */
         price_set_by_hand: z.boolean().optional(),
+        /** Of an undoing: what was said of it, and whether it follows the line that it goes with. */
+        reason: kept(2000).optional(),
+        units_set_by_hand: z.boolean().optional(),
+        follow,
         was: seenLine.partial(),
       })
       .superRefine(seenWhatIsChanged(Object.keys(lineFields))),
-    z.object({ kind: z.literal('add_line'), product_id: id, ...placing }),
+    z.object({ kind: z.literal('add_line'), product_id: id, follow, ...placing }),
     z.object({
       kind: z.literal('add_free_line'),
       name,
@@ -133,7 +155,7 @@ export const proposalChange = z.discriminatedUnion(
       unit_price: unitPrice,
       ...placing,
     }),
-    z.object({ kind: z.literal('remove_line'), line_id: id, was: seenLine }),
+    z.object({ kind: z.literal('remove_line'), line_id: id, follow, was: seenLine }),
     /** Puts back a line that was removed, as it was. */
     z.object({
       kind: z.literal('restore_line'),
@@ -143,6 +165,7 @@ export const proposalChange = z.discriminatedUnion(
         ...lineFields,
         unit: z.enum(UNITS),
         price_set_by_hand: z.boolean(),
+        units_set_by_hand: z.boolean().optional(),
         name: kept(1000),
         reason: kept(2000),
         words: kept(30_000).nullable(),

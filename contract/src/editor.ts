@@ -4,6 +4,10 @@ import type { LineItemBody, ProposalBody } from './proposal.ts';
 /** A proposal as the web application shows it; money in major units of its currency. */
 export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly line_items: readonly EditorLineBody[];
+  /** Texts that a person wrote and that may no longer match the lines. */
+  readonly stale: readonly ('title' | 'summary')[];
+  /** Texts that are made from the lines. */
+  readonly follows: readonly ('title' | 'summary')[];
   /** Goes up with each edit. */
   readonly revision: number;
   /** The company's own, never shown to the client. */

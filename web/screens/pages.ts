@@ -91,6 +91,23 @@ const editorPages: readonly Picture[] = [
       await page.getByRole('option', { name: /as a custom line/u }).click();
     },
   },
+  {
+    name: 'editor-stale',
+    at: editor('draft'),
+    act: async (page, world) => {
+      const { id } = await world.call('proposals.duplicate', { id: world.proposals.draft });
+      await page.goto(`${world.address}/proposals/${id}`);
+      const summary = page.getByLabel('Summary for the client');
+      await summary.fill('Everything for your event, with our best speakers.');
+      await summary.blur();
+      await page.getByLabel('Add from the catalogue').first().fill('Ice sculpture');
+      await page.getByRole('option', { name: /as a line of its own/u }).click();
+      await page.getByLabel('Price').last().fill('120');
+      await page.getByRole('button', { name: 'Add the line' }).click();
+      await page.getByRole('button', { name: 'Update from lines' }).waitFor();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
   { name: 'editor-discount', at: editor('draft'), act: press('button', 'Add a discount') },
   { name: 'editor-holders', at: editor('short'), act: press('button', 'See who has them') },
   { name: 'editor-send', at: editor('draft'), act: ask('Send') },

@@ -29,6 +29,7 @@ export {
 } from './exchange-rates.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
 export { priceLevels } from './price-level.ts';
+export { findAccessories } from './accessories.ts';
 export { countProducts, findProducts, listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
+import type { Kind } from '../equipment/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { ownedOn } from './owned.ts';
 
@@ -37,16 +38,18 @@ export async function listProducts(tx: Tx, companyId: string, day: string): Prom
   }));
 }
 
+export interface KnownProduct extends Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'unitPrice'> {
+  /** What it most surely is. */
+  readonly kind: Kind | undefined;
+  readonly archived: boolean;
+}
+
 /** Products by id, archived ones as well; ids that are none of the company's are left out. */
-export async function findProducts(
-  tx: Tx,
-  companyId: string,
-  ids: readonly string[],
-): Promise<(Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'unitPrice'> & { readonly archived: boolean })[]> {
+export async function findProducts(tx: Tx, companyId: string, ids: readonly string[]): Promise<KnownProduct[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'name', 'category', 'unit', 'unit_price', 'archived_at'])
+    .select(['id', 'name', 'category', 'unit', 'unit_price', 'kinds', 'archived_at'])
     .where('company_id', '=', companyId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
@@ -56,6 +59,7 @@ export async function findProducts(
     category: row.category,
     unit: row.unit,
     unitPrice: row.unit_price,
+    kind: row.kinds[0]?.kind,
     archived: row.archived_at !== null,
   }));
 }

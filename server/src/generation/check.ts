@@ -43,6 +43,7 @@ export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Draft {
     ),
     assumptions: draft.assumptions,
     questions: draft.questions,
+    told: draft.told,
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
     language: facts.language,

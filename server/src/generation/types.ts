@@ -1,5 +1,6 @@
 import type { Category, Unit } from '@showbill/contract';
 import type { Kind, KindMatch, Traits } from '../equipment/index.ts';
+import type { Exclusion, Language } from './facts.ts';
 
 /** What the caller sent, checked. Fields win over what the description says. */
 export interface Brief {
@@ -91,6 +92,49 @@ export interface Draft {
   readonly days: number;
   /** Of the brief and of these texts: ISO 639-1. */
   readonly language: string;
+  readonly told?: Told | undefined;
+}
+
+/** What a title and a summary say of a brief beside its lines, so that both can be made again for other lines. */
+export interface Told {
+  readonly language: Language;
+  /** What a title begins with: the event, or what is hired. */
+  readonly name: string;
+  /** The name is a list of things. */
+  readonly isOrder: boolean;
+  /** "your wedding"; null: things to hire. */
+  readonly event: string | null;
+  /** What the sound is for. */
+  readonly purposes: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+  readonly questions: readonly AskedFor[];
+}
+
+/** What does not come from the company. */
+export interface LeftOut {
+  readonly reason: Exclusion['reason'];
+  /** A category, or the key of a thing; empty for what is neither. */
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A question that lines answer: those with one of its things, or where that is an option, its being firm or gone. */
+export interface AskedFor {
+  readonly text: string;
+  readonly things: readonly string[];
+  readonly offered: boolean;
+}
+
+/** Of an event what a title and a summary show. */
+export type EventShown = Readonly<Record<'venue' | 'date', string | null> & { attendees: number | null; days: number }>;
+
+/** Of a line what a summary goes by. */
+export interface LineShown {
+  readonly kind: Kind | null;
+  readonly category: Category;
+  readonly optional: boolean;
+  /** Somebody asked for it or put it there. */
+  readonly wanted: boolean;
 }
 
 /** Turns briefs into drafts. */

@@ -2,6 +2,7 @@ import { QUESTION_LIMIT } from '@showbill/contract';
 import {
   type Brief,
   cleanLine,
+  type Draft,
   type Drafted,
   type OpenedBrief,
   partialLines,
@@ -17,6 +18,7 @@ import { recordFailure } from './generation-record.ts';
 import { type Ground, readStock } from './ground.ts';
 import { priceDraft } from './price-draft.ts';
 import type { NewProposal } from './save.ts';
+import { BY_LINES, BY_PERSON, OWN_WORDING, type Wording } from './wording/index.ts';
 
 /** Questions, and things taken for granted, of a draft. */
 const MOST_TEXTS = 20;
@@ -105,6 +107,7 @@ function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): Drafte
   return {
     title: brief.title ?? chosen.title,
     scopeSummary: chosen.scopeSummary,
+    wording: wordingOf(brief, chosen),
     currency: ground.currency,
     unmet: chosen.unmet,
     assumptions: textsOf(chosen.assumptions),
@@ -113,6 +116,12 @@ function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): Drafte
     event: { description, date, venue, attendees, days },
     ...priceDraft(chosen, days, venue, ground),
   };
+}
+
+/** Title and summary follow the lines, but for a title of the caller's own. */
+function wordingOf({ title }: Brief, { told }: Draft): Wording {
+  if (told === undefined) return OWN_WORDING;
+  return { told, title: title === undefined ? BY_LINES : BY_PERSON, summary: BY_LINES };
 }
 
 /** At most 20, each on one line without control characters and once. */

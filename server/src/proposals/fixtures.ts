@@ -1,4 +1,5 @@
 import type { LineItem, Proposal } from './index.ts';
+import { OWN_WORDING } from './wording/index.ts';
 
 /** A proposal that is sent, with an optional line, tax and the price of two days, for tests. */
 export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
@@ -40,6 +41,7 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     dispatchedOn: null,
     revision: 3,
     notes: 'wants to pay late',
+    wording: OWN_WORDING,
     discount: null,
     surcharge: null,
     lines: [
@@ -84,6 +86,7 @@ export function buildLine(changes: Partial<LineItem> = {}): LineItem {
     picked: false,
     reason: '',
     priceSetByHand: false,
+    unitsSetByHand: false,
     words: null,
     ...changes,
   };

@@ -5,18 +5,22 @@ import type { PriceChange } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
 import type { StoredPriceChange } from './tables.ts';
+import { lookedAt, OWN_WORDING } from './wording/index.ts';
 
 /** A company's proposal with its lines; null where it has none of that id. `today` is the company's. */
 export async function loadProposal(tx: Tx, companyId: string, id: string, today: string): Promise<Proposal | null> {
   const row = await summaries(tx, companyId).where('p.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
+  const lines = await loadLines(tx, companyId, id);
+  const texts = { title: row.title, summary: row.scope_summary };
   return {
     ...toSummary(row, today),
     revision: row.revision,
     notes: row.notes,
+    wording: lookedAt(row.wording ?? OWN_WORDING, texts, lines),
     discount: priceChangeOf(row.discount),
     surcharge: priceChangeOf(row.surcharge),
-    lines: await loadLines(tx, companyId, id),
+    lines,
   };
 }
 
@@ -142,17 +146,22 @@ function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
 /** The lines of a proposal in their order. */
 export async function loadLines(tx: Tx, companyId: string, proposalId: string): Promise<LineItem[]> {
   const rows = await tx
-    .selectFrom('line_items')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('proposal_id', '=', proposalId)
-    .orderBy('position')
+    .selectFrom('line_items as l')
+    .leftJoin('products as p', (join) =>
+      join.onRef('p.company_id', '=', 'l.company_id').onRef('p.id', '=', 'l.catalog_item_id'),
+    )
+    .selectAll('l')
+    .select('p.kinds')
+    .where('l.company_id', '=', companyId)
+    .where('l.proposal_id', '=', proposalId)
+    .orderBy('l.position')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     catalogItemId: row.catalog_item_id,
     category: row.category,
     name: row.name,
+    kind: row.kinds?.[0]?.kind,
     unit: row.unit,
     units: row.units,
     hours: row.hours,
@@ -164,6 +173,7 @@ export async function loadLines(tx: Tx, companyId: string, proposalId: string): 
     picked: row.picked,
     reason: row.reason,
     priceSetByHand: row.price_set_by_hand,
+    unitsSetByHand: row.units_set_by_hand,
     words: row.words,
   }));
 }

@@ -12,6 +12,7 @@ import { toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
 import { presentPriceChange } from './price-change.ts';
 import type { AdjustedWith, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+import { type Author, contradicts } from './wording/index.ts';
 
 /** A proposal as create and fetch answer it. */
 export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: string): ProposalBody {
@@ -37,12 +38,26 @@ export function presentEditor(
       shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
     })),
     revision,
+    stale: staleTexts(proposal),
+    follows: (['title', 'summary'] as const).filter((field) => proposal.wording[field].by === 'lines'),
     notes,
     signed,
     discount: presentPriceChange(discount, currency),
     surcharge: presentPriceChange(surcharge, currency),
     adjusted_with: presentAdjustedWith(adjustedWith),
   };
+}
+
+/** Texts of a draft that a person wrote and that its lines contradict by now. */
+function staleTexts({ status, wording, title, scopeSummary, lines }: Proposal): EditorBody['stale'] {
+  if (status !== 'draft') return [];
+  const language = wording.told?.language ?? 'en';
+  const isStale = (author: Author, text: string, isWhole: boolean) =>
+    author.by === 'person' && contradicts(text, author.seen, lines, { language, isWhole });
+  return [
+    ...(isStale(wording.title, title, false) ? ['title' as const] : []),
+    ...(isStale(wording.summary, scopeSummary, true) ? ['summary' as const] : []),
+  ];
 }
 
 function presentAdjustedWith({ chargedDays, taxRate, taxLabel }: AdjustedWith): EditorBody['adjusted_with'] {

@@ -1,8 +1,10 @@
 import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
 import type { Company } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
+import type { Kind } from '../equipment/index.ts';
 import type { Brief } from '../generation/index.ts';
 import type { PriceChange } from './price/index.ts';
+import type { Wording } from './wording/index.ts';
 
 /** A proposal without its lines, as lists show it. Money in minor units of `currency`. */
 export interface ProposalSummary {
@@ -48,6 +50,7 @@ export interface Proposal extends ProposalSummary {
   readonly revision: number;
   /** The company's own, never shown to the client. */
   readonly notes: string | null;
+  readonly wording: Wording;
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
   readonly lines: readonly LineItem[];
@@ -58,6 +61,8 @@ export interface LineItem {
   readonly catalogItemId: string | null;
   readonly category: Category;
   readonly name: string;
+  /** Of its product. */
+  readonly kind?: Kind | undefined;
   readonly unit: Unit;
   readonly units: number;
   readonly hours: number | null;
@@ -70,6 +75,8 @@ export interface LineItem {
   readonly reason: string;
   /** Such a price does not follow the region. */
   readonly priceSetByHand: boolean;
+  /** Such a line does not follow the line that it goes with. */
+  readonly unitsSetByHand: boolean;
   /** The words of the brief that it came from; of several, the first two, with ' … ' between them. */
   readonly words: string | null;
 }

@@ -24,7 +24,7 @@ type FirstWritten =
 /** A proposal as it is first written, all but its id, number, share token and moments. */
 export interface NewProposal
   extends Pick<Proposal, FirstWritten>,
-    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge'>> {
+    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording'>> {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
   /** The accepted proposal that it amends. */
@@ -32,8 +32,8 @@ export interface NewProposal
   readonly lines: readonly NewLine[];
 }
 
-type NewLine = Omit<LineItem, 'id' | 'picked' | 'priceSetByHand' | 'words'> &
-  Partial<Pick<LineItem, 'priceSetByHand' | 'words'>>;
+type OwnOfLine = 'priceSetByHand' | 'unitsSetByHand' | 'words';
+type NewLine = Omit<LineItem, 'id' | 'picked' | OwnOfLine> & Partial<Pick<LineItem, OwnOfLine>>;
 
 /**
  * Writes a draft and returns its id. From here to the end of the transaction the company's other savers wait, so that
@@ -69,6 +69,7 @@ export async function saveNewProposal(
       discount: toStored(proposal.discount ?? null),
       surcharge: toStored(proposal.surcharge ?? null),
       notes: proposal.notes ?? null,
+      wording: proposal.wording === undefined ? null : JSON.stringify(proposal.wording),
       drafted_by: proposal.draftedBy,
       event_description: proposal.event.description,
       event_date: proposal.event.date,
@@ -153,6 +154,7 @@ async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: N
         is_optional: line.optional,
         reason: line.reason,
         price_set_by_hand: line.priceSetByHand ?? false,
+        units_set_by_hand: line.unitsSetByHand ?? false,
         words: line.words ?? null,
       })),
     )

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { Details, What } from './history/record.ts';
 import type { AdjustedWith, DecidedBy } from './proposal.ts';
+import type { Wording } from './wording/index.ts';
 
 interface ProposalCountersTable {
   company_id: string;
@@ -47,6 +48,7 @@ interface ProposalsTable {
   dispatched_on: ColumnType<string | null, string | null | undefined, string | null>;
   revision: Generated<number>;
   notes: ColumnType<string | null, string | null | undefined, string | null>;
+  wording: ColumnType<Wording | null, string | null | undefined, string>;
   discount: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
   surcharge: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
 }
@@ -90,6 +92,7 @@ interface LineItemsTable {
   picked: Generated<boolean>;
   reason: string;
   price_set_by_hand: Generated<boolean>;
+  units_set_by_hand: Generated<boolean>;
   words: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@showbill/contract';
-import type { Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
 import type { Facts, Language } from '../facts.ts';
-import type { Draft, DraftLine, EventFields, Shelf, ShelfRequest } from '../types.ts';
+import type { Draft, DraftLine, EventFields, LineShown, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
 import { onChosenTables, STRETCHED } from './things/cloths.ts';
 import { complete, kindsThatGoWith } from './completions/complete.ts';
@@ -17,7 +17,7 @@ import { occasionOf } from './event/occasion.ts';
 import { assumptionsOf } from './prose/assumptions.ts';
 import { questionsOf } from './prose/questions.ts';
 import { reason, sayReason, sentences } from './prose/reasons.ts';
-import { summaryOf } from './prose/summary.ts';
+import { summaryOf, toldOf } from './prose/summary.ts';
 import { titleOf } from './prose/title.ts';
 import { familyOf } from './products/substitutes.ts';
 import type { Choice, Need, Occasion } from './types.ts';
@@ -72,17 +72,25 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
   const choices = saidAsAsked([...offeredAsWished(completed.choices, needs), ...late.chosen], needs);
   const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
   const [asked, usual] = partition([...unmet, ...late.unmet, ...missing], isAsked);
+  const told = toldOf(facts, questionsOf(occasion, choices));
+  const { venue = null, date = null } = brief;
+  const event = { attendees: facts.attendees?.value ?? null, days: occasion.days, venue, date };
   return {
     title: titleOf(facts, brief),
-    scopeSummary: summaryOf(facts, brief, occasion, choices),
+    scopeSummary: summaryOf(told, event, choices.map(shown)),
     lines: linesOf(choices, facts.language),
     unmet: withoutRepeats(asked.map(wordsOf), MOST_UNMET),
     assumptions: assumptionsOf(facts, brief, occasion, choices, usual),
-    questions: questionsOf(occasion, choices),
-    attendees: facts.attendees?.value ?? null,
+    questions: told.questions.map(({ text }) => text),
+    told,
+    attendees: event.attendees,
     days: occasion.days,
     language: facts.language,
   };
+}
+
+function shown({ kind, optional, need }: Choice): LineShown {
+  return { kind, category: KIND_CATEGORY[kind], optional, wanted: need.rule === 'demand' };
 }
 
 /** Products for the needs, out of the stock that the choices made `before` leave. */

@@ -18,6 +18,7 @@ const LINE: LineItem = {
   picked: false,
   reason: 'speech',
   priceSetByHand: false,
+  unitsSetByHand: false,
   words: null,
 };
 

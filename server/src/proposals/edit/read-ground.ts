@@ -1,6 +1,6 @@
 import type { ProposalChange } from '@showbill/contract';
 import type { Company } from '../../accounts/index.ts';
-import { findExchangeRate, findProducts, listRegions } from '../../catalogue/index.ts';
+import { findAccessories, findExchangeRate, findProducts, listRegions } from '../../catalogue/index.ts';
 import { findClient } from '../../clients/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
@@ -15,15 +15,22 @@ export async function readGround(
 ): Promise<Ground> {
   const { currency } = proposal;
   const asked = changes.flatMap(productOf);
-  const needsPrices = changes.some(isPricedByCatalogue);
+  const follows = changes.some(isFollowed);
+  const needsPrices = follows || changes.some(isPricedByCatalogue);
   const own = needsPrices ? proposal.lines.flatMap(({ catalogItemId }) => catalogItemId ?? []) : [];
-  const products = await findProducts(tx, company.id, [...new Set([...asked, ...own])]);
+  const ids = [...new Set([...asked, ...own])];
+  const accessories = follows ? await findAccessories(tx, company.id, ids) : new Map<string, never>();
+  const coming = [...accessories.values()].flat().map(({ productId }) => productId);
+  const products = await findProducts(tx, company.id, [...new Set([...ids, ...coming])]);
   return {
     currency,
     companyCurrency: company.currency,
     exchangeRate: needsPrices ? await findExchangeRate(tx, company.id, company.currency, currency) : null,
     regions: needsPrices ? await listRegions(tx, company.id) : [],
-    products: new Map(products.map((product) => [product.id, product])),
+    products: new Map(
+      products.map((product) => [product.id, { ...product, accessories: accessories.get(product.id) ?? [] }]),
+    ),
+    language: proposal.wording.told?.language ?? 'en',
     clients: await readClients(tx, company.id, proposal, changes),
   };
 }
@@ -32,6 +39,15 @@ function productOf(change: ProposalChange): string[] {
   if (change.kind === 'add_line') return [change.product_id];
   if (change.kind !== 'restore_line' || change.line.product_id === null) return [];
   return [change.line.product_id];
+}
+
+/** What goes with its line may change with it. */
+function isFollowed(change: ProposalChange): boolean {
+  if (change.kind === 'set_line') {
+    const isOfAmount = change.units !== undefined || change.days !== undefined || change.optional !== undefined;
+    return isOfAmount && change.follow !== false;
+  }
+  return (change.kind === 'add_line' || change.kind === 'remove_line') && change.follow !== false;
 }
 
 function isPricedByCatalogue(change: ProposalChange): boolean {

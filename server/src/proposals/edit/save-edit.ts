@@ -19,6 +19,7 @@ export async function saveEdit(
       title: after.title,
       scope_summary: after.scopeSummary,
       notes: after.notes,
+      wording: JSON.stringify(after.wording),
       event_date: after.date,
       event_venue: after.venue,
       event_attendees: after.attendees,
@@ -85,6 +86,7 @@ async function writeLines(
       picked: line.picked,
       reason: line.reason,
       price_set_by_hand: line.priceSetByHand,
+      units_set_by_hand: line.unitsSetByHand,
       words: line.words,
     };
   });
@@ -105,6 +107,8 @@ async function writeLines(
         total: eb.ref('excluded.total'),
         is_optional: eb.ref('excluded.is_optional'),
         price_set_by_hand: eb.ref('excluded.price_set_by_hand'),
+        units_set_by_hand: eb.ref('excluded.units_set_by_hand'),
+        reason: eb.ref('excluded.reason'),
       })),
     )
     .execute();

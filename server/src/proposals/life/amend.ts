@@ -1,13 +1,16 @@
-import { getCompany, requireSubscription } from '../../accounts/index.ts';
+import type { ProposalChange } from '@showbill/contract';
+import { type Company, getCompany, requireSubscription } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { type Actor, SERVICE } from '../actor.ts';
+import { readGround } from '../edit/read-ground.ts';
+import { applyChanges, lineFieldsOf, type Sheet, sheetOf, withTexts } from '../edit/sheet/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { loadAdjustedWith, loadProposal } from '../load.ts';
-import { reprice } from '../price/index.ts';
-import type { LineItem, Proposal } from '../proposal.ts';
+import { type Priced, reprice } from '../price/index.ts';
+import type { Proposal } from '../proposal.ts';
 import { saveNewProposal } from '../save.ts';
 import { type Copied, saveCopy } from '../save-copy.ts';
 
@@ -42,16 +45,15 @@ async function amend(
   amendment: Amendment,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<Proposal> {
-  const { timeZone } = await getCompany(tx, companyId);
-  const today = dayIn(timeZone, now);
+  const company = await getCompany(tx, companyId);
+  const today = dayIn(company.timeZone, now);
   const agreed = await loadProposal(tx, companyId, id, today);
   if (agreed === null) throw new AppError('not_found', `there is no proposal ${id}`);
   if (agreed.status !== 'accepted') {
     throw new AppError('conflict', `Only a proposal that is accepted can be amended; this one is ${agreed.status}.`);
   }
   await requireSubscription(tx, companyId);
-  const days = amendment.days ?? agreed.event.days;
-  const lines = amendedLines(agreed.lines, days, amendment.units ?? new Map());
+  const { lines, date, days, title, scopeSummary, wording, questions } = await amended(tx, company, agreed, amendment);
   const adjustedWith = await loadAdjustedWith(tx, companyId, id);
   const priced = reprice(lines, adjustedWith);
   const copied = await saveNewProposal(
@@ -59,14 +61,18 @@ async function amend(
     companyId,
     {
       ...agreed,
-      event: { ...agreed.event, date: amendment.date ?? agreed.event.date, days },
+      title,
+      scopeSummary,
+      wording,
+      questions,
+      event: { ...agreed.event, date, days },
       clientId: agreed.client?.id ?? null,
       replaces: id,
       adjustedWith,
       subtotal: priced.subtotal,
       total: priced.total,
       adjustments: priced.adjustments,
-      lines: lines.map((line, place) => ({ ...line, ...priced.lines[place] })),
+      lines: lines.map((line, place) => ({ ...line, ...amountsOf(priced, place) })),
     },
     today,
     now,
@@ -79,16 +85,41 @@ async function amend(
   return draft;
 }
 
-function amendedLines(lines: readonly LineItem[], days: number, units: ReadonlyMap<string, number>): LineItem[] {
+function amountsOf({ lines }: Priced, place: number): Priced['lines'][number] {
+  const amounts = lines[place];
+  if (amounts === undefined) throw new Error('a line was left unpriced');
+  return amounts;
+}
+
+/** As it is to be: what goes with a line follows it, and the texts the lines; units of the amendment's own stay. */
+async function amended(tx: Tx, company: Company, agreed: Proposal, amendment: Amendment): Promise<Sheet> {
+  const { days = agreed.event.days, units = new Map<string, number>() } = amendment;
+  const date = amendment.date ?? agreed.event.date;
+  const before = sheetOf(agreed);
   for (const lineId of units.keys()) {
-    if (!lines.some((line) => line.id === lineId)) {
+    if (!before.lines.some((line) => line.id === lineId)) {
       throw invalidRequest('units', `${lineId} is not a line of this proposal`);
     }
   }
-  const left = lines.flatMap((line) => {
-    const wanted = units.get(line.id) ?? line.units;
-    return wanted === 0 ? [] : { ...line, units: wanted, days, picked: false };
+  // what is set comes first, so that it does not go with a line that is left out
+  const wishes = [...units].toSorted(([, one], [, other]) => Number(one === 0) - Number(other === 0));
+  const changes = wishes.flatMap(([id, wanted]) => changeTo(before, id, wanted, agreed.currency));
+  const ground = await readGround(tx, company, agreed, changes);
+  const { sheet } = applyChanges(before, changes, ground);
+  if (sheet.lines.length === 0) throw invalidRequest('units', 'no line would be left: cancel the proposal instead');
+  return withTexts(before, {
+    ...sheet,
+    date,
+    days,
+    lines: sheet.lines.map((line) => ({ ...line, days, picked: false })),
   });
-  if (left.length === 0) throw invalidRequest('units', 'no line would be left: cancel the proposal instead');
-  return left;
+}
+
+function changeTo(sheet: Sheet, id: string, units: number, currency: string): ProposalChange[] {
+  const line = sheet.lines.find((each) => each.id === id);
+  if (line === undefined || line.units === units) return [];
+  const was = lineFieldsOf(line, currency);
+  return units === 0
+    ? [{ kind: 'remove_line', line_id: id, was }]
+    : [{ kind: 'set_line', line_id: id, units, was: { units: was.units } }];
 }

@@ -12,6 +12,7 @@ import { useEditing } from './editing.ts';
 import { EventFields } from './event-fields.tsx';
 import { TextCell } from './fields/text-cell.tsx';
 import classes from './heading.module.css';
+import { StaleText } from './stale-text.tsx';
 
 const texts = TEXTS.editor;
 
@@ -49,6 +50,7 @@ export function Heading() {
           onCommit={(next, was) => change([{ kind: 'set_title', title: next, was }])}
         />
       </h1>
+      <StaleText field="title" />
       <EventFields />
       <Standing />
       <div className={classes.summary}>
@@ -63,6 +65,7 @@ export function Heading() {
           className={isOpen ? classes.cell : undefined}
           onCommit={(next, was) => change([{ kind: 'set_summary', summary: next, was }])}
         />
+        <StaleText field="summary" />
       </div>
     </header>
   );

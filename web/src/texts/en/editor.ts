@@ -35,6 +35,12 @@ export const editor = {
     noDate: 'not set yet',
     none: '–',
   },
+  stale: {
+    label: { title: 'The title and the lines', summary: 'The summary and the lines' },
+    note: 'May no longer match the lines',
+    update: 'Update from lines',
+    keep: 'Keep',
+  },
   lines: {
     label: 'Lines',
     item: 'Item',

@@ -1,7 +1,8 @@
 import { withAccessories } from '../../drafting/accessories.ts';
 import { MOST_CODE_POINTS, mergeLines, sortLines, withoutRepeats } from '../../drafting/lines.ts';
 import { withStockNotes } from '../../drafting/stock-notes.ts';
-import type { Brief, Draft, DraftLine, Shelf, ShelfProduct } from '../../types.ts';
+import { LANGUAGES } from '../../facts.ts';
+import type { Brief, Draft, DraftLine, Shelf, ShelfProduct, Told } from '../../types.ts';
 import type { Aliases } from '../aliases.ts';
 import type { Answer } from './answer.ts';
 import { checkLine, hoursOf, type LineCheck } from './check-line.ts';
@@ -52,6 +53,7 @@ export function checkAnswer(answer: Answer, ground: AnswerGround): CheckedAnswer
   });
   const noted = withStockNotes(complete, products, MOST_CODE_POINTS.reason, event.language);
   const removed = checks.filter(({ line }) => line === null);
+  const title = titleOf(answer, brief);
   const problems = [
     ...answer.problems,
     ...checks.flatMap((check) => check.problems),
@@ -60,7 +62,8 @@ export function checkAnswer(answer: Answer, ground: AnswerGround): CheckedAnswer
   if (lines.length === 0) problems.push('It held no line that can be used.');
   return {
     draft: {
-      title: titleOf(answer, brief),
+      title,
+      told: toldBy(title, event.language),
       scopeSummary: summaryOf(answer.scopeSummary, removed, noted, products),
       lines: sortLines(noted, products),
       unmet: remarks(
@@ -77,6 +80,13 @@ export function checkAnswer(answer: Answer, ground: AnswerGround): CheckedAnswer
     usable: lines.length,
     problems: [...new Set(problems)],
   };
+}
+
+/** What can be made again of a model's texts: its title without guests and place. */
+function toldBy(title: string, spoken: string): Told {
+  const language = LANGUAGES.find((each) => each === spoken) ?? 'en';
+  const name = title.split(',')[0]?.trim() || title;
+  return { language, name, isOrder: /\d/u.test(name), event: null, purposes: [], leftOut: [], questions: [] };
 }
 
 /** A number that stands in a quotation directly before the thing, of which the lines hold fewer, though there are more. */

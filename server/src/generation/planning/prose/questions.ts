@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import type { Doubt } from '../../facts.ts';
+import type { Told } from '../../types.ts';
 import type { Choice, Occasion } from '../types.ts';
 import { verdictIs } from '../rules/index.ts';
 import { parseWhen } from '../rules/when.ts';
@@ -13,6 +15,8 @@ const row = z.object({ rule: z.string(), when: z.string(), en: text, de: text, f
 /** Asked where a rule offers its thing, or where a condition holds. */
 const OFTEN_OPEN = readTable(new URL('./tables/questions.csv', import.meta.url), row).map(({ when, ...question }) => ({
   ...question,
+  /** What answers it: kinds that the condition wants to be missing. */
+  kinds: (/!names:(\S+)/u.exec(when)?.[1] ?? '').split('/').filter(isKind),
   when: parseWhen(when, verdictIs),
 }));
 
@@ -20,23 +24,35 @@ const OFTEN_OPEN = readTable(new URL('./tables/questions.csv', import.meta.url),
  * Of each thing in doubt, whether the client has it already, the dearest first; then whether the place has what is offered
  * as an option since most places have it, and what is to go with the things of an order. In the language of the brief.
  */
-export function questionsOf(occasion: Occasion, choices: readonly Choice[]): readonly string[] {
+export function questionsOf(occasion: Occasion, choices: readonly Choice[]): Told['questions'] {
   const { doubts, language } = occasion.facts;
   const prose = proseIn(language);
-  const things = doubts
+  const options = choices.filter(({ optional }) => optional);
+  const ask = (text: string, kinds: readonly Kind[]) => {
+    const things = [...new Set(kinds.map((kind) => thingOf(kind).key))];
+    return { text, things, offered: options.some(({ kind }) => things.includes(thingOf(kind).key)) };
+  };
+  const doubted = doubts
     .toSorted((one, other) => costOf(other) - costOf(one))
-    .map(({ kinds: [kind], words }) =>
-      kind === undefined ? prose.say('quoted', { words: words.trim() }) : prose.thing(kind),
-    );
-  const offered = new Set(choices.filter(({ optional }) => optional).map(({ need }) => need.rule));
-  return [
-    ...[...new Set(things)].map((thing) => prose.say('question', { thing })),
-    ...OFTEN_OPEN.filter(({ rule, when }) => (rule === '' || offered.has(rule)) && when(occasion, occasion.main)).map(
-      (question) => question[language],
-    ),
-  ].slice(0, MOST_QUESTIONS);
+    .map(({ kinds, words }) => {
+      const thing = kinds[0] === undefined ? prose.say('quoted', { words: words.trim() }) : prose.thing(kinds[0]);
+      return ask(prose.say('question', { thing }), kinds);
+    });
+  const open = OFTEN_OPEN.filter(
+    ({ rule, when }) =>
+      (rule === '' || options.some(({ need }) => need.rule === rule)) && when(occasion, occasion.main),
+  ).map((each) => {
+    const offered = options.filter(({ need }) => need.rule === each.rule).map(({ kind }) => kind);
+    return ask(each[language], [...each.kinds, ...offered]);
+  });
+  const byText = new Map([...doubted, ...open].toReversed().map((each) => [each.text, each]));
+  return [...byText.values()].toReversed().slice(0, MOST_QUESTIONS);
 }
 
 function costOf({ kinds: [kind] }: Doubt): number {
   return kind === undefined ? 0 : thingOf(kind).cost;
+}
+
+function isKind(word: string): word is Kind {
+  return KINDS.some((kind) => kind === word);
 }

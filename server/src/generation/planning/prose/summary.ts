@@ -1,72 +1,77 @@
 import { CATEGORIES } from '@showbill/contract';
-import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import { dayInWords } from '../../drafting/notes.ts';
 import type { Activity, Facts, PerformerKind } from '../../facts.ts';
-import type { EventFields } from '../../types.ts';
-import type { Choice, Occasion } from '../types.ts';
+import type { EventShown, LeftOut, LineShown, Told } from '../../types.ts';
 import { sentence } from '../words.ts';
 import { eventName, yourEvent } from './event-name.ts';
 import { type Prose, proseIn, thingOf } from './index.ts';
 import { leftOutOf } from './left-out.ts';
-import { guestsOf, isHire, placeOf } from './title.ts';
+import { guestsOf, isHire, nameOf, placeOf } from './title.ts';
 
 const MOST_NAMES = 6;
+
+/** What title and summary say of a brief beside its lines. */
+export function toldOf(facts: Facts, questions: Told['questions'] = []): Told {
+  const prose = proseIn(facts.language);
+  return {
+    language: facts.language,
+    ...nameOf(facts, prose),
+    event: isHire(facts) ? null : yourEvent(eventName(facts), prose),
+    purposes: purposesOf(facts, prose),
+    leftOut: leftOutOf(facts),
+    questions,
+  };
+}
 
 /**
  * At most three sentences in the language of the brief: what the proposal is for and covers, what it offers as options,
  * what is left out. Groups of equipment, never products: those are on the lines.
  */
-export function summaryOf(facts: Facts, brief: EventFields, occasion: Occasion, choices: readonly Choice[]): string {
-  const prose = proseIn(facts.language);
-  const sentences = [
-    covered(facts, brief, occasion, choices, prose),
-    options(choices, prose),
-    left(facts, choices, prose),
-  ];
-  return sentences
+export function summaryOf(told: Told, event: EventShown, lines: readonly LineShown[]): string {
+  const prose = proseIn(told.language);
+  return [covered(told, event, lines, prose), options(lines, prose), left(told, lines, prose)]
     .filter((each) => each !== '')
     .map(sentence)
     .join(' ');
 }
 
-function covered(
-  facts: Facts,
-  brief: EventFields,
-  { days }: Occasion,
-  choices: readonly Choice[],
-  prose: Prose,
-): string {
+function covered(told: Told, event: EventShown, lines: readonly LineShown[], prose: Prose): string {
+  const { days, date } = event;
   const details = [
-    guestsOf(facts, prose),
+    guestsOf(event, prose),
     days > 1 ? prose.say('days', { count: prose.figure(days) }) : '',
-    placeOf(brief),
-    brief.date === undefined ? '' : dayInWords(brief.date, prose.say('locale')),
+    placeOf(event),
+    date == null ? '' : dayInWords(date, prose.say('locale')),
   ].filter((detail) => detail !== '');
   const values = {
     details: details.length === 0 ? '' : ` (${details.join(', ')})`,
-    list: prose.listed(groupsOf(facts, choices, prose)),
+    list: prose.listed(groupsOf(told, lines, prose)),
   };
   if (values.list === '') return '';
-  if (isHire(facts)) return prose.say('covers.hire', values);
-  return prose.say('covers.event', { ...values, event: yourEvent(eventName(facts), prose) });
+  return told.event === null
+    ? prose.say('covers.hire', values)
+    : prose.say('covers.event', { ...values, event: told.event });
 }
 
-/** "sound for speeches", "stage lighting", "crew": in the order of the categories. */
-function groupsOf(facts: Facts, choices: readonly Choice[], prose: Prose): readonly string[] {
-  const firm = choices
-    .filter((choice) => !choice.optional)
-    .toSorted((one, other) => placeIn(one) - placeIn(other))
-    .flatMap(({ kind, need }) => {
-      const { group } = thingOf(kind);
-      if (group === 'sound') return [soundFor(facts, prose)];
-      if (group !== '') return [prose.group(group)];
-      return need.rule === 'demand' ? [prose.thing(kind)] : [];
-    });
-  return [...new Set(firm)];
+/** "sound for speeches", "stage lighting", "crew": in the order of the categories; each category by something. */
+function groupsOf({ purposes }: Told, lines: readonly LineShown[], prose: Prose): readonly string[] {
+  const firm = lines
+    .filter((line) => !line.optional)
+    .toSorted((one, other) => CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category));
+  const saying = firm.map((line) => ({ ...line, said: saidOf(line, purposes, prose) }));
+  const told = new Set(saying.flatMap(({ category, said }) => (said === '' ? [] : category)));
+  const said = saying.map((line) =>
+    line.said === '' && line.wanted && !told.has(line.category) ? prose.say(`area.${line.category}`) : line.said,
+  );
+  return [...new Set(said.filter((each) => each !== ''))];
 }
 
-function placeIn({ kind }: Choice): number {
-  return CATEGORIES.indexOf(KIND_CATEGORY[kind]);
+function saidOf({ kind, wanted }: LineShown, purposes: readonly string[], prose: Prose): string {
+  if (kind === null) return '';
+  const { group } = thingOf(kind);
+  if (group === 'sound' && purposes.length > 0) return prose.say('sound.for', { list: prose.listed(purposes) });
+  if (group !== '') return prose.group(group);
+  return wanted ? prose.thing(kind) : '';
 }
 
 const PURPOSES: readonly { key: string; activities: readonly Activity[]; performers: readonly PerformerKind[] }[] = [
@@ -83,24 +88,33 @@ const PURPOSES: readonly { key: string; activities: readonly Activity[]; perform
   { key: 'dj', activities: ['dj'], performers: ['dj'] },
 ];
 
-function soundFor({ activities, performers }: Facts, prose: Prose): string {
-  const purposes = PURPOSES.filter(
+/** What the sound is for. */
+function purposesOf({ activities, performers }: Facts, prose: Prose): readonly string[] {
+  return PURPOSES.filter(
     (purpose) =>
       activities.some(({ value }) => purpose.activities.includes(value)) ||
       performers.some(({ kind }) => purpose.performers.includes(kind)),
   ).map(({ key }) => prose.say(`purpose.${key}`));
-  return purposes.length === 0 ? prose.group('sound') : prose.say('sound.for', { list: prose.listed(purposes) });
 }
 
-function options(choices: readonly Choice[], prose: Prose): string {
-  const names = new Set(choices.filter(({ optional }) => optional).map(({ kind }) => prose.thing(kind)));
-  return names.size === 0 ? '' : prose.say('options', { list: firstOf([...names], prose) });
+function options(lines: readonly LineShown[], prose: Prose): string {
+  const names = lines
+    .filter(({ optional }) => optional)
+    .map(({ kind, category }) => (kind === null ? prose.say(`area.${category}`) : prose.thing(kind)));
+  return names.length === 0 ? '' : prose.say('options', { list: firstOf([...new Set(names)], prose) });
 }
 
-function left(facts: Facts, choices: readonly Choice[], prose: Prose): string {
+/** Not what is on the list all the same, since it was asked for as well. */
+function left({ leftOut }: Told, lines: readonly LineShown[], prose: Prose): string {
+  const there = new Set<string>(
+    lines.flatMap(({ kind, category }) => (kind === null ? category : [category, thingOf(kind).key])),
+  );
+  if (there.has('speakers')) there.add('soundSystem');
   const parts = (['provided', 'unwanted'] as const).flatMap((reason) => {
-    const names = leftOutOf(facts, choices, reason);
-    return names.length === 0 ? [] : [prose.say(`left.${reason}`, { list: firstOf(names, prose) })];
+    const names = leftOut
+      .filter((each: LeftOut) => each.reason === reason && !there.has(each.key))
+      .map(({ name }) => name);
+    return names.length === 0 ? [] : [prose.say(`left.${reason}`, { list: firstOf([...new Set(names)], prose) })];
   });
   return parts.length === 0 ? '' : prose.say('left', { list: prose.listed(parts) });
 }

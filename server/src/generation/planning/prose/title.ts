@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.ts';
-import type { EventFields } from '../../types.ts';
+import type { EventFields, EventShown, Told } from '../../types.ts';
 import { wholeNumber } from '../event/people.ts';
 import { capitalised } from '../words.ts';
 import { eventName } from './event-name.ts';
@@ -18,13 +18,23 @@ const LONGEST_THING = 50;
  * where there is one, and the place only where the caller gave it. At most 200 code points.
  */
 export function titleOf(facts: Facts, brief: Pick<EventFields, 'title' | 'venue'> = {}): string {
-  const given = brief.title?.trim();
-  if (given) return given;
   const prose = proseIn(facts.language);
-  const order = facts.hireList || isHire(facts) ? orderOf(facts, prose) : null;
-  const name = order ?? (isHire(facts) ? prose.say('hire') : eventName(facts).name);
-  const parts = [capitalised(name), guestsOf(facts, prose), placeOf(brief)].filter((part) => part !== '');
+  const { venue = null } = brief;
+  const attendees = facts.attendees?.value ?? null;
+  return brief.title?.trim() || titleWith(nameOf(facts, prose).name, { attendees, venue }, prose);
+}
+
+/** What is hired or for what, with how many come and where. */
+export function titleWith(name: string, event: Pick<EventShown, 'attendees' | 'venue'>, prose: Prose): string {
+  const parts = [capitalised(name), guestsOf(event, prose), placeOf(event)].filter((part) => part !== '');
   return cut(parts.join(', '), TITLE_CODE_POINTS);
+}
+
+/** What a title begins with, and whether it names the things of an order. */
+export function nameOf(facts: Facts, prose: Prose): Pick<Told, 'name' | 'isOrder'> {
+  const order = facts.hireList || isHire(facts) ? orderOf(facts, prose) : null;
+  if (order !== null) return { name: order, isOrder: true };
+  return { name: isHire(facts) ? prose.say('hire') : eventName(facts).name, isOrder: false };
 }
 
 /** Things to hire, with nothing said of what they are for. */
@@ -44,15 +54,15 @@ function orderOf({ demands }: Facts, prose: Prose): string | null {
 }
 
 /** "120 guests"; empty where nobody said how many. */
-export function guestsOf({ attendees }: Facts, prose: Prose): string {
-  const people = wholeNumber(attendees?.value ?? null);
+export function guestsOf({ attendees }: Pick<EventShown, 'attendees'>, prose: Prose): string {
+  const people = wholeNumber(attendees);
   if (people === null) return '';
   return people === 1 ? prose.say('guest') : prose.say('guests', { count: prose.figure(people) });
 }
 
 /** The place of the request, without the last parts of a long address; empty where it has none. */
-export function placeOf({ venue = '' }: Pick<EventFields, 'venue'>): string {
-  const parts = venue
+export function placeOf({ venue }: Pick<EventShown, 'venue'>): string {
+  const parts = (venue ?? '')
     .trim()
     .replaceAll(/\s+/g, ' ')
     .split(/\s*,\s*/)

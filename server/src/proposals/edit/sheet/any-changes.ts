@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(17),
+    kind: fc.nat(20),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -56,6 +56,12 @@ function changeOf(
   switch (kind) {
     case 0:
       return { kind: 'set_title', title: `Title ${number}`, was: now.title };
+    case 18:
+      return { kind: 'set_summary', summary: `Summary ${number}`, was: now.summary };
+    case 19:
+      return { kind: 'follow_lines', field: flag ? 'title' : 'summary' };
+    case 20:
+      return { kind: 'keep_text', field: flag ? 'title' : 'summary' };
     case 1:
       return { kind: 'set_notes', notes: flag ? null : `Note ${number}`, was: now.notes };
     case 2:

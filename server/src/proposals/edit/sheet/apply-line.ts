@@ -2,6 +2,7 @@ import { LINES_LIMIT, type ProposalChange } from '@showbill/contract';
 import { AppError, invalidRequest } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toMinor } from '../../../platform/money/index.ts';
+import { withoutFigures } from '../../wording/index.ts';
 import type { At } from './at.ts';
 import { canHave } from './conflicts.ts';
 import { cataloguePrice, type GroundProduct } from './ground.ts';
@@ -10,7 +11,7 @@ import { lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';
 type Change<Kind extends ProposalChange['kind']> = Extract<ProposalChange, { kind: Kind }>;
 
 /** Somebody works so long on each day, where nobody said. */
-const HOURS_A_DAY = 8;
+export const HOURS_A_DAY = 8;
 const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'optional', 'name', 'category'] as const;
 
 export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet {
@@ -25,12 +26,27 @@ export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet
   }
   const price = priceWished(line, sheet.venue, change, at);
   const { units = line.units, days = line.days, optional = line.optional } = change;
-  const next = checkedHours({ ...line, ...price, units, days, hours, optional, name, category }, at);
+  const own = ownOf(line, change);
+  const next = checkedHours({ ...line, ...price, ...own, units, days, hours, optional, name, category }, at);
   const wanted = lineFieldsOf(next, at.ground.currency);
   const wishes = LINE_FIELDS.flatMap((field) =>
     change[field] === undefined ? [] : { field, to: wanted[field], was: change.was[field] },
   );
   return agreed(line, wishes, at) ? withLine(sheet, next) : sheet;
+}
+
+/** What was said of it, and whether it follows: a person's figures make it theirs, and a reason that gives others false. */
+function ownOf(line: SheetLine, change: Change<'set_line'>): Pick<SheetLine, 'reason' | 'unitsSetByHand'> {
+  const { reason = line.reason, units_set_by_hand: unitsSetByHand = line.unitsSetByHand } = change;
+  if (change.follow === false) return { reason, unitsSetByHand };
+  const isChanged = (['units', 'days', 'hours'] as const).some(
+    (field) => (change[field] ?? line[field]) !== line[field],
+  );
+  const isTheirs = (change.units ?? line.units) !== line.units || (change.optional ?? line.optional) !== line.optional;
+  return {
+    reason: isChanged && change.reason === undefined ? withoutFigures(reason) : reason,
+    unitsSetByHand: isTheirs || unitsSetByHand,
+  };
 }
 
 /** A unit price by hand, or null for the catalogue's. */
@@ -54,9 +70,9 @@ export function addLine(sheet: Sheet, change: Change<'add_line'>, at: At): Sheet
   if (product.archived) {
     throw invalidRequest(`${at.param}.product_id`, `${product.name} is archived: it goes into no new line`);
   }
-  const { name, category, unit } = product;
+  const { name, kind, category, unit } = product;
   const unitPrice = cataloguePrice(product, sheet.venue, at.ground, `${at.param}.product_id`);
-  const line = { catalogItemId: product.id, name, category, unit, unitPrice, priceSetByHand: false };
+  const line = { catalogItemId: product.id, name, kind, category, unit, unitPrice, priceSetByHand: false };
   return add(sheet, newLine(sheet, change, line, at), change.before ?? null, at);
 }
 
@@ -67,7 +83,10 @@ export function addFreeLine(sheet: Sheet, change: Change<'add_free_line'>, at: A
   return add(sheet, newLine(sheet, change, line, at), change.before ?? null, at);
 }
 
-type Article = Pick<SheetLine, 'catalogItemId' | 'name' | 'category' | 'unit' | 'unitPrice' | 'priceSetByHand'>;
+type Article = Pick<
+  SheetLine,
+  'catalogItemId' | 'name' | 'kind' | 'category' | 'unit' | 'unitPrice' | 'priceSetByHand'
+>;
 
 function newLine(
   sheet: Sheet,
@@ -77,15 +96,25 @@ function newLine(
 ): SheetLine {
   const { id = newId(), units = 1, days = sheet.days, optional = false } = change;
   const { hours = article.unit === 'hour' ? HOURS_A_DAY * days : null } = change;
-  return checkedHours({ id, ...article, units, days, hours, optional, picked: false, reason: '', words: null }, at);
+  const own = { picked: false, reason: '', words: null, unitsSetByHand: true };
+  return checkedHours({ id, ...article, units, days, hours, optional, ...own }, at);
 }
 
 export function restoreLine(sheet: Sheet, { line, before }: Change<'restore_line'>, at: At): Sheet {
   const { product_id: catalogItemId, unit_price: price, price_set_by_hand: byHand, ...rest } = line;
-  if (catalogItemId !== null) requireProduct(catalogItemId, at, 'line.product_id');
+  const { units_set_by_hand: unitsSetByHand = false, ...kept } = rest;
+  const product = catalogItemId === null ? undefined : requireProduct(catalogItemId, at, 'line.product_id');
   const unitPrice = toMinor(price, at.ground.currency, `${at.param}.line.unit_price`);
   const priceSetByHand = byHand || catalogItemId === null;
-  const restored = { ...rest, catalogItemId, unitPrice, priceSetByHand, picked: false };
+  const restored = {
+    ...kept,
+    kind: product?.kind,
+    catalogItemId,
+    unitPrice,
+    priceSetByHand,
+    unitsSetByHand,
+    picked: false,
+  };
   return add(sheet, checkedHours(restored, at, 'line.hours'), before, at);
 }
 

@@ -2,10 +2,13 @@ import type { ProposalChange } from '@showbill/contract';
 import { AppError, type FieldConflict } from '../../../platform/errors.ts';
 import { regionOf } from '../../price/index.ts';
 import { readPriceChange } from '../../price-change.ts';
+import type { WordingField } from '../../wording/index.ts';
 import { addFreeLine, addLine, moveLine, removeLine, restoreLine, setLine } from './apply-line.ts';
 import { answerQuestion, dismissText, restoreText } from './apply-text.ts';
+import { followLines, keepText, settled, setWording } from './apply-wording.ts';
 import type { At } from './at.ts';
 import { canHave, createConflicts, PROPOSAL, type Wish } from './conflicts.ts';
+import { withFollowers } from './followers.ts';
 import { cataloguePrice, type Ground } from './ground.ts';
 import { fieldsOf, type Sheet, type SheetLine } from './sheet.ts';
 
@@ -19,13 +22,23 @@ export function applyChanges(
   ground: Ground,
 ): { sheet: Sheet; conflicts: readonly FieldConflict[] } {
   const conflicts = createConflicts();
+  const givenTexts = new Set<WordingField>();
   const storedLines = new Map(stored.lines.map((line) => [line.id, line]));
   const sheet = changes.reduce(
     (current, change, place) =>
-      applyChange(current, change, { param: `changes.${place}`, stored, storedLines, ground, conflicts }),
+      applyChange(current, change, { param: `changes.${place}`, stored, storedLines, ground, conflicts, givenTexts }),
     stored,
   );
-  return { sheet, conflicts: conflicts.list };
+  return { sheet: settled(stored, sheet, givenTexts, changes.some(asks)), conflicts: conflicts.list };
+}
+
+/** Lines that a person changes answer questions; those that an undoing brings back come with their questions. */
+function asks(change: ProposalChange): boolean {
+  if (change.kind === 'add_free_line') return true;
+  return (
+    (change.kind === 'set_line' || change.kind === 'add_line' || change.kind === 'remove_line') &&
+    change.follow !== false
+  );
 }
 
 function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
@@ -33,9 +46,12 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
     canHaveAll(sheet, [{ field, to, was }], at) ? { ...sheet, ...patch } : sheet;
   switch (change.kind) {
     case 'set_title':
-      return set('title', change.title, change.was, { title: change.title });
     case 'set_summary':
-      return set('summary', change.summary, change.was, { scopeSummary: change.summary });
+      return setWording(sheet, change, at);
+    case 'follow_lines':
+      return followLines(sheet, change, at);
+    case 'keep_text':
+      return keepText(sheet, change, at);
     case 'set_notes': {
       const notes = change.notes === '' ? null : change.notes;
       return set('notes', notes, change.was, { notes });
@@ -56,15 +72,15 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
       return set('surcharge', change.surcharge, change.was, { surcharge });
     }
     case 'set_line':
-      return setLine(sheet, change, at);
+      return followed(sheet, setLine(sheet, change, at), change, at);
     case 'add_line':
-      return addLine(sheet, change, at);
+      return followed(sheet, addLine(sheet, change, at), change, at);
     case 'add_free_line':
       return addFreeLine(sheet, change, at);
     case 'restore_line':
       return restoreLine(sheet, change, at);
     case 'remove_line':
-      return removeLine(sheet, change, at);
+      return followed(sheet, removeLine(sheet, change, at), change, at);
     case 'move_line':
       return moveLine(sheet, change, at);
     case 'dismiss_text':
@@ -76,6 +92,10 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
     default:
       return change satisfies never;
   }
+}
+
+function followed(before: Sheet, after: Sheet, { follow }: { readonly follow?: boolean | undefined }, at: At): Sheet {
+  return follow === false || after === before ? after : withFollowers(before, after, at);
 }
 
 function canHaveAll(sheet: Sheet, wishes: readonly Wish[], { stored, ground, conflicts }: At): boolean {

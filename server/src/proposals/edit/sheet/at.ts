@@ -1,3 +1,4 @@
+import type { WordingField } from '../../wording/index.ts';
 import type { Conflicts } from './conflicts.ts';
 import type { Ground } from './ground.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
@@ -11,4 +12,6 @@ export interface At {
   readonly storedLines: ReadonlyMap<string, SheetLine>;
   readonly ground: Ground;
   readonly conflicts: Conflicts;
+  /** Texts that the list sets as they are to be, as an undoing does. */
+  readonly givenTexts: Set<WordingField>;
 }

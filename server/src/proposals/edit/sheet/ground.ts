@@ -1,5 +1,6 @@
 import type { Category, Unit } from '@showbill/contract';
 import type { Region } from '../../../catalogue/index.ts';
+import type { Kind } from '../../../equipment/index.ts';
 import { invalidRequest } from '../../../platform/errors.ts';
 import { regionOf, unitPrice } from '../../price/index.ts';
 
@@ -7,10 +8,13 @@ export interface GroundProduct {
   readonly id: string;
   readonly name: string;
   readonly category: Category;
+  readonly kind?: Kind | undefined;
   readonly unit: Unit;
   /** Minor units of the company's currency. */
   readonly unitPrice: bigint;
   readonly archived: boolean;
+  /** What comes with one of it, and how much. */
+  readonly accessories: readonly { readonly productId: string; readonly quantity: number }[];
 }
 
 /** What of the company a list of changes needs. */
@@ -21,6 +25,8 @@ export interface Ground {
   readonly exchangeRate: string | null;
   readonly regions: readonly Region[];
   readonly products: ReadonlyMap<string, GroundProduct>;
+  /** Of the brief: what is said of new lines is in it. */
+  readonly language: string;
   /** Names by id. */
   readonly clients: ReadonlyMap<string, string>;
 }

@@ -72,6 +72,8 @@ function fieldOf(change: ProposalChange): string {
       return 'discount';
     case 'set_surcharge':
       return 'surcharge';
+    case 'follow_lines':
+    case 'keep_text':
     case 'set_title':
     case 'set_summary':
     case 'set_notes':

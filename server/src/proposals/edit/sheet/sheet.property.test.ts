@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../testing/runs.ts';
+import type { Author } from '../../wording/index.ts';
 import { changesOf, recipes } from './any-changes.ts';
 import { applyChanges } from './apply.ts';
 import type { Ground, GroundProduct } from './ground.ts';
@@ -16,6 +17,7 @@ const PRODUCTS: readonly GroundProduct[] = [
     unit: 'day',
     unitPrice: 3800n,
     archived: false,
+    accessories: [{ productId: '0197f0aa-0000-7000-8000-000000000004', quantity: 2 }],
   },
   {
     id: '0197f0aa-0000-7000-8000-000000000002',
@@ -24,6 +26,7 @@ const PRODUCTS: readonly GroundProduct[] = [
     unit: 'hour',
     unitPrice: 3200n,
     archived: false,
+    accessories: [],
   },
   {
     id: '0197f0aa-0000-7000-8000-000000000003',
@@ -32,6 +35,16 @@ const PRODUCTS: readonly GroundProduct[] = [
     unit: 'event',
     unitPrice: 8555n,
     archived: false,
+    accessories: [],
+  },
+  {
+    id: '0197f0aa-0000-7000-8000-000000000004',
+    name: 'Speaker Stand',
+    category: 'audio',
+    unit: 'day',
+    unitPrice: 300n,
+    archived: false,
+    accessories: [{ productId: '0197f0aa-0000-7000-8000-000000000003', quantity: 1 }],
   },
 ];
 const GROUND: Ground = {
@@ -41,6 +54,11 @@ const GROUND: Ground = {
   regions: [{ id: 'r', name: 'London', factor: '1.35', places: ['London'] }],
   products: new Map(PRODUCTS.map((product) => [product.id, product])),
   clients: new Map(),
+  language: 'en',
+};
+const WITHOUT_ACCESSORIES: Ground = {
+  ...GROUND,
+  products: new Map(PRODUCTS.map((product) => [product.id, { ...product, accessories: [] }])),
 };
 
 const someLines = fc
@@ -52,6 +70,9 @@ const someLines = fc
       days: fc.integer({ min: 1, max: 3 }),
       optional: fc.boolean(),
       priceSetByHand: fc.boolean(),
+      unitsSetByHand: fc.boolean(),
+      reason: fc.constantFrom('Because.', '', 'Goes with Speaker.', 'As asked for. 12 for 100 guests.'),
+      words: fc.constantFrom(null, 'words'),
     }),
     { selector: ({ id }) => id, maxLength: 9 },
   )
@@ -67,16 +88,33 @@ const someLines = fc
         unitPrice: product?.unitPrice ?? 500n,
         priceSetByHand: priceSetByHand || product === null,
         picked: false,
-        reason: 'Because.',
-        words: null,
       }),
     ),
   );
 
-const sheets = someLines.map(
-  (lines): Sheet => ({
+const authors = fc.constantFrom<Author>(
+  { by: 'lines' },
+  { by: 'person', seen: { categories: ['audio'], named: ['firm name Speaker'] } },
+);
+const wordings = fc.record({
+  told: fc.constantFrom(null, {
+    language: 'en' as const,
+    name: 'wedding',
+    isOrder: false,
+    event: 'your wedding',
+    purposes: [],
+    leftOut: [],
+    questions: [{ text: 'Who plays?', things: ['speakers'], offered: false }],
+  }),
+  title: authors,
+  summary: authors,
+});
+
+const sheets = fc.tuple(someLines, wordings).map(
+  ([lines, wording]): Sheet => ({
     title: 'A title',
-    scopeSummary: '',
+    scopeSummary: 'Speakers for your wedding.',
+    wording,
     notes: null,
     date: '2027-01-01',
     venue: null,
@@ -133,8 +171,8 @@ describe('for any two editors of one draft', () => {
   it('what they wish is all there where no field is wished two ways, else exactly those fields are told', () => {
     fc.assert(
       fc.property(twoLines, wishes, wishes, (stored, ada, ben) => {
-        const first = applyChanges(stored, edits(stored, ada), GROUND).sheet;
-        const { sheet, conflicts } = applyChanges(first, edits(stored, ben), GROUND);
+        const first = applyChanges(stored, edits(stored, ada), WITHOUT_ACCESSORIES).sheet;
+        const { sheet, conflicts } = applyChanges(first, edits(stored, ben), WITHOUT_ACCESSORIES);
         const torn = Object.keys(ben).filter(
           (field) => ada[field] !== undefined && ada[field] !== ben[field] && isChange(stored, field, ada[field]),
         );

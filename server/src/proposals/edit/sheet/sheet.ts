@@ -3,11 +3,13 @@ import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
 import { presentPriceChange } from '../../price-change.ts';
 import type { LineItem, Proposal } from '../../proposal.ts';
+import type { Wording } from '../../wording/index.ts';
 
 /** What of a draft its editors change. Money in minor units. */
 export interface Sheet {
   readonly title: string;
   readonly scopeSummary: string;
+  readonly wording: Wording;
   readonly notes: string | null;
   readonly date: string | null;
   readonly venue: string | null;
@@ -29,10 +31,12 @@ export type SheetLine = Omit<LineItem, 'quantity' | 'total'>;
 export function sheetOf(proposal: Proposal): Sheet {
   const { title, scopeSummary, notes, event, client, validUntil, discount, surcharge } = proposal;
   const { unmet, assumptions, questions } = proposal;
+  const lines = proposal.lines.map(({ quantity: _quantity, total: _total, ...line }) => line);
   const { date, venue, attendees, days } = event;
   return {
     title,
     scopeSummary,
+    wording: proposal.wording,
     notes,
     date,
     venue,
@@ -45,7 +49,7 @@ export function sheetOf(proposal: Proposal): Sheet {
     unmet,
     assumptions,
     questions,
-    lines: proposal.lines.map(({ quantity: _quantity, total: _total, ...line }) => line),
+    lines,
   };
 }
 

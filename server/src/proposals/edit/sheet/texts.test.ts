@@ -1,5 +1,6 @@
 import type { ProposalChange } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
+import { OWN_WORDING } from '../../wording/index.ts';
 import { applyChanges } from './apply.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Ground } from './ground.ts';
@@ -13,12 +14,14 @@ const GROUND: Ground = {
   regions: [],
   products: new Map(),
   clients: new Map(),
+  language: 'en',
 };
 const LIFT = 'Is there a lift?';
 const LOAD_IN = 'When may we load in?';
 const SHEET: Sheet = {
   title: 'A title',
   scopeSummary: '',
+  wording: OWN_WORDING,
   notes: null,
   date: null,
   venue: null,

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProposalChange } from '@showbill/contract';
 import { toMajor } from '../../../platform/money/index.ts';
+import type { WordingField } from '../../wording/index.ts';
+import { wouldDiffer } from './apply-wording.ts';
 import { inOrderAlready } from './order.ts';
 import { fieldsOf, lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';
 
@@ -17,8 +19,17 @@ function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalCh
   const [to, was] = [fieldsOf(before, currency), fieldsOf(after, currency)];
   const differs = (field: keyof typeof to) => !isDeepStrictEqual(to[field], was[field]);
   const changes: ProposalChange[] = [];
-  if (differs('title')) changes.push({ kind: 'set_title', title: to.title, was: was.title });
-  if (differs('summary')) changes.push({ kind: 'set_summary', summary: to.summary, was: was.summary });
+  if (isReworded('title', before, after)) {
+    changes.push({ kind: 'set_title', title: to.title, was: was.title, ...authorsOf('title', before, after) });
+  }
+  if (isReworded('summary', before, after)) {
+    changes.push({
+      kind: 'set_summary',
+      summary: to.summary,
+      was: was.summary,
+      ...authorsOf('summary', before, after),
+    });
+  }
   if (differs('notes')) changes.push({ kind: 'set_notes', notes: to.notes, was: was.notes });
   const event = (['date', 'venue', 'attendees', 'days'] as const).filter(differs);
   if (event.length > 0) {
@@ -32,6 +43,28 @@ function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalCh
   if (differs('discount')) changes.push({ kind: 'set_discount', discount: to.discount, was: was.discount });
   if (differs('surcharge')) changes.push({ kind: 'set_surcharge', surcharge: to.surcharge, was: was.surcharge });
   return changes;
+}
+
+/** Whether a text has to be brought back, or would be made as another than it was. */
+function isReworded(field: WordingField, before: Sheet, after: Sheet): boolean {
+  const text = field === 'title' ? 'title' : 'scopeSummary';
+  return (
+    before[text] !== after[text] ||
+    !isDeepStrictEqual(before.wording[field], after.wording[field]) ||
+    wouldDiffer(field, before, after)
+  );
+}
+
+function authorsOf(field: WordingField, before: Sheet, after: Sheet) {
+  const { [field]: author } = before.wording;
+  const kept: Extract<ProposalChange, { kind: 'set_title' }>['author'] =
+    author.by === 'lines'
+      ? { by: 'lines' }
+      : {
+          by: 'person',
+          seen: author.seen && { categories: [...author.seen.categories], named: [...author.seen.named] },
+        };
+  return { author: kept, over: after.wording[field].by };
 }
 
 const TEXT_LISTS = ['questions', 'assumptions', 'unmet'] as const;
@@ -54,7 +87,12 @@ function undoOfLines(before: Sheet, after: Sheet, currency: string): ProposalCha
   const stands = new Map(after.lines.map((line) => [line.id, line]));
   const removals = after.lines
     .filter(({ id }) => !stood.has(id))
-    .map((line) => ({ kind: 'remove_line' as const, line_id: line.id, was: lineFieldsOf(line, currency) }));
+    .map((line) => ({
+      kind: 'remove_line' as const,
+      line_id: line.id,
+      follow: false,
+      was: lineFieldsOf(line, currency),
+    }));
   const settings = before.lines.flatMap((line) => {
     const now = stands.get(line.id);
     return now === undefined ? [] : undoOfLine(line, now, currency);
@@ -68,10 +106,14 @@ function undoOfLine(line: SheetLine, now: SheetLine, currency: string): Proposal
     (field) => to[field] !== was[field],
   );
   const isPriced = line.unitPrice === now.unitPrice && line.priceSetByHand === now.priceSetByHand;
-  if (fields.length === 0 && isPriced) return [];
+  const own = {
+    ...(line.reason !== now.reason && { reason: line.reason }),
+    ...(line.unitsSetByHand !== now.unitsSetByHand && { units_set_by_hand: line.unitsSetByHand }),
+  };
+  if (fields.length === 0 && isPriced && Object.keys(own).length === 0) return [];
   const price = isPriced ? {} : { unit_price: to.unit_price, price_set_by_hand: line.priceSetByHand };
   const seen = { ...only(was, fields), ...(!isPriced && { unit_price: was.unit_price }) };
-  return [{ kind: 'set_line', line_id: line.id, ...only(to, fields), ...price, was: seen }];
+  return [{ kind: 'set_line', line_id: line.id, ...only(to, fields), ...price, ...own, follow: false, was: seen }];
 }
 
 /** Lines put back and lines moved, from the last to the first, so that each finds the one that it stands before. */
@@ -104,6 +146,7 @@ function restorable(line: SheetLine, currency: string) {
     days,
     unit_price: toMajor(line.unitPrice, currency),
     price_set_by_hand: line.priceSetByHand,
+    units_set_by_hand: line.unitsSetByHand,
     optional,
     reason,
     words,

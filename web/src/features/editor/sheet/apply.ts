@@ -25,6 +25,9 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
       return { ...proposal, title: change.title };
     case 'set_summary':
       return { ...proposal, scope_summary: change.summary };
+    case 'follow_lines':
+    case 'keep_text':
+      return { ...proposal, stale: proposal.stale.filter((field) => field !== change.field) };
     case 'set_notes':
       return { ...proposal, notes: change.notes };
     case 'set_event':

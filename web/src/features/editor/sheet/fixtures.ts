@@ -54,6 +54,8 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     declined_at: null,
     quota: { used: 1, limit: 120 },
     revision: 1,
+    stale: [],
+    follows: [],
     notes: null,
     signed: false,
     discount: null,
