@@ -11,6 +11,7 @@ export type { Facts } from './facts.ts';
 export type {
   Asker,
   Brief,
+  DateReading,
   Draft,
   Drafted,
   Drafter,
