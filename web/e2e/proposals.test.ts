@@ -57,15 +57,6 @@ describe('a new proposal', () => {
     expect(await page.getByTestId('total').innerText()).toMatch(/^£[\d,]+\.\d\d$/);
   });
 
-  it('takes over what the words say of the event, with a tap', async () => {
-    const page = await stage.visit('/proposals/new', owner);
-    await page.getByLabel(newProposal.description).fill('Party for 80 guests on 14 August 2027');
-    await page.getByRole('button', { name: /14 Aug 2027/ }).click();
-    await page.getByRole('button', { name: /80 people/ }).click();
-    expect(await page.getByLabel(newProposal.date).inputValue()).toBe('2027-08-14');
-    expect(await page.getByLabel(newProposal.attendees).inputValue()).toBe('80');
-  });
-
   it('that fails says why, keeps the words and is made by another try', async () => {
     const page = await stage.visit('/proposals/new', owner);
     drafter.isDead = true;

@@ -34,13 +34,13 @@ export const understandWords = procedure.editor
     };
   });
 
-async function readingOf({ service, companyId, inCompany }: MemberContext): Promise<DateReading> {
-  const { country, timeZone } = await inCompany((tx) => getCompany(tx, companyId));
-  return { today: dayIn(timeZone, service.clock.now()), dayFirst: !isMonthFirst(country) };
+async function readingOf(ctx: MemberContext): Promise<DateReading> {
+  const { country, timeZone } = await ctx.inCompany((tx) => getCompany(tx, ctx.companyId));
+  return { today: dayIn(timeZone, ctx.service.clock.now()), dayFirst: !isMonthFirst(country) };
 }
 
-async function knownClient({ companyId, inCompany }: MemberContext, { name, company, email }: ClientFound) {
+async function knownClient(ctx: MemberContext, { name, company, email }: ClientFound) {
   const names = [name, company].flatMap((said) => said?.value ?? []);
   if (email === null && names.length === 0) return null;
-  return inCompany((tx) => recogniseClient(tx, companyId, { email: email?.value ?? null, names }));
+  return ctx.inCompany((tx) => recogniseClient(tx, ctx.companyId, { email: email?.value ?? null, names }));
 }
