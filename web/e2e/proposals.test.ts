@@ -160,6 +160,29 @@ describe('an open proposal', () => {
     await page.waitForURL(/\/jobs$/);
   });
 
+  it('without a date says that it holds no stock, and is given one there or when it is sent', async () => {
+    const undated = { event: { description: 'Two K12.2 speakers for a talk', days: 1 } };
+    const [first, second] = [await made(undated), await made(undated)];
+    const page = await stage.visit(`/proposals/${first}`, owner);
+    const note = page.getByRole('note').filter({ hasText: editor.fields.holdsNothing });
+    await note.getByLabel(editor.fields.setDate).fill('2027-05-03');
+    await note.getByLabel(editor.fields.setDate).press('Enter');
+    await note.waitFor({ state: 'hidden' });
+    await saved(page);
+    expect((await stored(first)).event.date).toBe('2027-05-03');
+
+    await page.goto(`/proposals/${second}`);
+    await page.getByRole('button', { name: editor.actions.send, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(editor.fields.holdsNothing).waitFor();
+    await dialog.getByLabel(editor.fields.setDate).fill('2027-05-04');
+    await dialog.getByLabel(editor.fields.setDate).press('Enter');
+    await dialog.getByText(editor.send.hold).waitFor();
+    await dialog.getByRole('button', { name: editor.send.submitWithout }).click();
+    await expect.poll(async () => (await stored(second)).status).toBe('sent');
+    expect((await stored(second)).event.date).toBe('2027-05-04');
+  });
+
   it('that is with a client says why it cannot be duplicated', async () => {
     const id = await made();
     await owner.mutate('proposals.send', { id }, { company: company.id });

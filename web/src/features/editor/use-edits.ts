@@ -3,6 +3,7 @@ import { notifyManager } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { conflictsOf, isPassing, isSignedOut } from '../../lib/problem.ts';
+import { whenServerIsBack } from '../../lib/server-back.ts';
 import { client, queryClient, trpc } from '../../lib/trpc.ts';
 import { foresee, type Known } from './sheet/apply.ts';
 import { type Choice, type Conflict, resolve } from './sheet/resolve.ts';
@@ -145,9 +146,11 @@ export function useEdits(saved: EditorBody): Edits {
   useEffect(() => {
     if (state !== 'stuck') return undefined;
     const next = setTimeout(tryAgain, NEXT_TRY_MS);
+    const unheard = whenServerIsBack(tryAgain);
     window.addEventListener('online', tryAgain);
     return () => {
       clearTimeout(next);
+      unheard();
       window.removeEventListener('online', tryAgain);
     };
   }, [state]);

@@ -28,7 +28,10 @@ describe('the fields of a new proposal', () => {
 
   it('name a client who is known, and nobody who is not', () => {
     const known = { id: 'c', name: 'J. Smith', email: 'jane@smith.example' };
-    expect(foundIn({ ...UNDERSTOOD, known_client: known }).client).toEqual({ value: known, words: 'jane@smith.example' });
+    expect(foundIn({ ...UNDERSTOOD, known_client: known }).client).toEqual({
+      value: known,
+      words: 'jane@smith.example',
+    });
     expect(newClientIn({ ...UNDERSTOOD, known_client: known })).toBeNull();
     expect(foundIn(UNDERSTOOD).client).toBeUndefined();
   });

@@ -24,7 +24,9 @@ export type TypedFields = Partial<BriefFields>;
 export type FoundField = Exclude<keyof BriefFields, 'description'>;
 
 /** What the words say for a field, and which words. */
-export type Found = { readonly [Field in FoundField]?: { readonly value: BriefFields[Field]; readonly words: string | null } };
+export type Found = {
+  readonly [Field in FoundField]?: { readonly value: BriefFields[Field]; readonly words: string | null };
+};
 
 export const EMPTY_BRIEF: BriefFields = {
   description: '',

@@ -25,7 +25,9 @@ export function isBlank(typed: TypedFields): boolean {
 }
 
 function isClient(value: unknown): value is BriefClient {
-  return isObject(value) && typeof value['name'] === 'string' && (value['id'] === null || typeof value['id'] === 'string');
+  return (
+    isObject(value) && typeof value['name'] === 'string' && (value['id'] === null || typeof value['id'] === 'string')
+  );
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -33,6 +33,8 @@ export const editor = {
     validUntil: 'Valid until',
     validFor: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
     noDate: 'not set yet',
+    holdsNothing: 'No date: this proposal doesn’t hold stock.',
+    setDate: 'Set the date',
     none: '–',
   },
   lines: {
@@ -280,7 +282,6 @@ export const editor = {
     questions: (count: string) =>
       count === '1' ? '1 question to the client is still open.' : `${count} questions to the client are still open.`,
     hold: 'From now on its equipment is held provisionally.',
-    noDate: 'It has no date, so it holds no equipment.',
     submit: 'Send it',
     submitWithout: 'Mark as sent',
     done: 'Sent',

@@ -9,6 +9,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
+import { NoDate } from '../no-date.tsx';
 import classes from './dialogs.module.css';
 import { useShown } from './use-shown.ts';
 
@@ -17,7 +18,7 @@ const texts = TEXTS.editor.send;
 /** What the client will get, before they get it. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   useFocusBack();
-  const { proposal } = useEditing();
+  const { proposal, state } = useEditing();
   const { id, number, event, questions, share_url: page } = proposal;
   const shown = useShown(onClose);
   const foreseen = useQuery({ ...trpc.proposals.foreseeSending.queryOptions({ id }), staleTime: 0, gcTime: 0 });
@@ -50,8 +51,9 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
             {texts.questions(formatCount(questions.length))}
           </Text>
         )}
+        <NoDate />
         <Text c="dimmed" size="sm">
-          {last !== null && texts.until(formatDays(last, 1))} {event.date === null ? texts.noDate : texts.hold}
+          {last !== null && texts.until(formatDays(last, 1))} {event.date !== null && texts.hold}
         </Text>
         {send.isError && <Problem error={send.error} onRetry={() => send.mutate({ id })} />}
         <Group justify="space-between">
@@ -65,7 +67,11 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
           >
             {texts.page}
           </Button>
-          <Button disabled={!foreseen.isSuccess} loading={send.isPending} onClick={() => send.mutate({ id })}>
+          <Button
+            disabled={!foreseen.isSuccess || state !== 'saved'}
+            loading={send.isPending}
+            onClick={() => send.mutate({ id })}
+          >
             {mail === null ? texts.submitWithout : texts.submit}
           </Button>
         </Group>
