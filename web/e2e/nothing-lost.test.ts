@@ -96,6 +96,51 @@ describe('a session that has ended', () => {
   });
 });
 
+describe('what is typed', () => {
+  it('in the editor is saved when one goes back, and after a reload where it could not be', async () => {
+    const id = await made();
+    const page = await visit('/jobs');
+    await page.goto(`${gate.address}/proposals/${id}`);
+    const units = page.getByLabel(editor.lines.unitsOf(SPEAKER));
+    await units.fill('5');
+    await page.goBack();
+    await expect.poll(() => unitsOf(id)).toBe(5);
+
+    await page.goto(`${gate.address}/proposals/${id}`);
+    await units.waitFor();
+    await page.route('**/proposals.edit*', (route) => route.abort());
+    page.on('dialog', (dialog) => void dialog.accept());
+    await units.fill('9');
+    await units.press('Tab');
+    await page.getByRole('status').getByText(editor.unsaved).waitFor();
+    await page.reload();
+    await page.getByRole('status').getByText(editor.unsaved).waitFor();
+    expect([await units.inputValue(), await unitsOf(id)]).toEqual(['9', 5]);
+    await page.unrouteAll();
+    await expect.poll(() => unitsOf(id)).toBe(9);
+  });
+
+  it('in a form is there again after leaving the page and a reload, until it is saved', async () => {
+    const page = await visit('/settings/company');
+    const about = page.getByRole('region', { name: settings.company.about });
+    const name = about.getByLabel(settings.company.name);
+    await name.fill('Half a na');
+    await page.getByRole('link', { name: frame.pages.jobs }).click();
+    await page.waitForURL(/\/jobs$/);
+    await page.goBack();
+    await expect.poll(() => name.inputValue()).toBe('Half a na');
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Half a na');
+    await name.fill('A whole name');
+    await about.getByRole('button', { name: settings.save }).click();
+    await about.getByText(settings.saved).waitFor();
+    const { json } = await owner.query('me.company', { company: company.id });
+    expect(json.result.data.company.name).toBe('A whole name');
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe('A whole name');
+  });
+});
+
 describe('a server that restarts', () => {
   it('is said, is forgotten as soon as it answers, and is sent what was edited meanwhile', async () => {
     const id = await made();

@@ -22,6 +22,7 @@ export function Numbers({ settings }: { readonly settings: CompanySettings }) {
 
 function Prices({ settings: { tax_rate, tax_label, validity_days } }: { readonly settings: CompanySettings }) {
   const form = useSavedForm({
+    keptAs: 'company.numbers',
     saved: { tax_rate, tax_label, validity_days },
     save: (_, changes) => changeSettings(changes),
   });
@@ -48,6 +49,7 @@ function Prices({ settings: { tax_rate, tax_label, validity_days } }: { readonly
 function Buffers({ settings }: { readonly settings: CompanySettings }) {
   const { buffer_days_before, buffer_days_after } = settings;
   const form = useSavedForm({
+    keptAs: 'company.stock',
     saved: { buffer_days_before, buffer_days_after },
     save: (_, changes) => changeSettings(changes),
   });
