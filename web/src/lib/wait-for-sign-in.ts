@@ -22,12 +22,14 @@ export function waitForSignIn<Router extends AnyRouter>({ isOpen, signedIn }: Wa
             next: (value) => observer.next(value),
             complete: () => observer.complete(),
             error(error) {
-              if (!isSignedOut(error) || !isOpen()) return observer.error(error);
-              void signedIn().then(() => {
-                if (!isOver) call();
-              });
+              if (isSignedOut(error) && isOpen()) void callAgain();
+              else observer.error(error);
             },
           });
+        }
+        async function callAgain(): Promise<void> {
+          await signedIn();
+          if (!isOver) call();
         }
         call();
         return () => {

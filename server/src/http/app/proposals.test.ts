@@ -66,6 +66,11 @@ const create = (input: object) =>
     { company: company.id, headers: STREAMED },
   );
 
+const dayOf = async (description: string) => (await tell('understand', { description })).date?.value;
+const letter = (email: string) => `A party for 80, please.\n\nKind regards,\nJane Smith\n${email}`;
+const known = async (description: string) => (await tell('understand', { description })).known_client;
+const add = async (client: object) => dataOf(await editor.mutate('clients.create', client, { company: company.id }));
+
 describe('the creation of a proposal', () => {
   it('tells its stages and lines as they come, and the proposal at its end', async () => {
     const { text } = await create({ event: { description: 'Conference for 100 with a panel of four' } });
@@ -108,22 +113,17 @@ describe('the creation of a proposal', () => {
   });
 
   it('reads days from today on in the company’s time zone, and figures as its country writes them', async () => {
-    const dayIn = async (description: string) => (await tell('understand', { description })).date?.value;
-    expect(await dayIn('Party on 14th May for 80')).toBe('2027-05-14');
-    expect(await dayIn('A party next Thursday for 80')).toBe('2026-11-26');
-    expect(await dayIn('The gala is on 12/05/2027.')).toBe('2027-05-12');
+    expect(await dayOf('Party on 14th May for 80')).toBe('2027-05-14');
+    expect(await dayOf('A party next Thursday for 80')).toBe('2026-11-26');
+    expect(await dayOf('The gala is on 12/05/2027.')).toBe('2027-05-12');
     const settings = { country: 'US', time_zone: 'America/New_York' };
     await forCompany(service.context.db, company.id, (tx) =>
       tx.updateTable('companies').set(settings).where('id', '=', company.id).execute(),
     );
-    expect(await dayIn('The gala is on 12/05/2027.')).toBe('2027-12-05');
+    expect(await dayOf('The gala is on 12/05/2027.')).toBe('2027-12-05');
   });
 
   describe('offers who writes', () => {
-    const letter = (email: string) => `A party for 80, please.\n\nKind regards,\nJane Smith\n${email}`;
-    const known = async (description: string) => (await tell('understand', { description })).known_client;
-    const add = async (client: object) => dataOf(await editor.mutate('clients.create', client, { company: company.id }));
-
     it('as found, and makes no client of it', async () => {
       const found = await tell('understand', { description: letter('jane@smith.example') });
       expect(found.client).toMatchObject({ name: { value: 'Jane Smith' }, email: { value: 'jane@smith.example' } });
