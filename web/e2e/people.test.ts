@@ -54,15 +54,18 @@ describe('a person', () => {
     await page.waitForURL(/\/sign-in/);
   });
 
-  it('signs out everywhere, and the other window says so at its next step', async () => {
+  it('signs out everywhere, and the other window asks them to sign in and goes on', async () => {
     const [here, there] = [await stage.visit('/', owner), await stage.visit('/clients')];
     await signIn(there, owner.email, PASSWORD);
     await there.getByText(TEXTS.clients.empty).waitFor();
     await home(here);
     await leave(here, frame.signOutEverywhere);
     await there.getByRole('link', { name: frame.pages.jobs }).click();
-    await there.getByRole('heading', { name: entry.signIn.title }).waitFor();
-    expect(there.url()).toMatch(/next=%2Fjobs$/);
+    const dialog = there.getByRole('dialog', { name: entry.signInAgain.title });
+    await dialog.getByLabel(entry.signIn.password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: entry.signIn.submit, exact: true }).click();
+    await there.getByText(TEXTS.jobs.empty).waitFor();
+    expect(new URL(there.url()).pathname).toBe('/jobs');
   });
 
   it('who is taken out of a company is told so where they are, and sees nothing of it any more', async () => {

@@ -57,15 +57,6 @@ describe('a new proposal', () => {
     expect(await page.getByTestId('total').innerText()).toMatch(/^£[\d,]+\.\d\d$/);
   });
 
-  it('takes over what the words say of the event, with a tap', async () => {
-    const page = await stage.visit('/proposals/new', owner);
-    await page.getByLabel(newProposal.description).fill('Party for 80 guests on 14 August 2027');
-    await page.getByRole('button', { name: /14 Aug 2027/ }).click();
-    await page.getByRole('button', { name: /80 people/ }).click();
-    expect(await page.getByLabel(newProposal.date).inputValue()).toBe('2027-08-14');
-    expect(await page.getByLabel(newProposal.attendees).inputValue()).toBe('80');
-  });
-
   it('that fails says why, keeps the words and is made by another try', async () => {
     const page = await stage.visit('/proposals/new', owner);
     drafter.isDead = true;
@@ -167,6 +158,29 @@ describe('an open proposal', () => {
     expect((await stored(id)).line_items[0].units).toBe(9);
     await page.getByRole('link', { name: frame.pages.jobs }).click();
     await page.waitForURL(/\/jobs$/);
+  });
+
+  it('without a date says that it holds no stock, and is given one there or when it is sent', async () => {
+    const undated = { event: { description: 'Two K12.2 speakers for a talk', days: 1 } };
+    const [first, second] = [await made(undated), await made(undated)];
+    const page = await stage.visit(`/proposals/${first}`, owner);
+    const note = page.getByRole('note').filter({ hasText: editor.fields.holdsNothing });
+    await note.getByLabel(editor.fields.setDate).fill('2027-05-03');
+    await note.getByLabel(editor.fields.setDate).press('Enter');
+    await note.waitFor({ state: 'hidden' });
+    await saved(page);
+    expect((await stored(first)).event.date).toBe('2027-05-03');
+
+    await page.goto(`/proposals/${second}`);
+    await page.getByRole('button', { name: editor.actions.send, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(editor.fields.holdsNothing).waitFor();
+    await dialog.getByLabel(editor.fields.setDate).fill('2027-05-04');
+    await dialog.getByLabel(editor.fields.setDate).press('Enter');
+    await dialog.getByText(editor.send.hold).waitFor();
+    await dialog.getByRole('button', { name: editor.send.submitWithout }).click();
+    await expect.poll(async () => (await stored(second)).status).toBe('sent');
+    expect((await stored(second)).event.date).toBe('2027-05-04');
   });
 
   it('that is with a client says why it cannot be duplicated', async () => {

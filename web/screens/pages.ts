@@ -299,8 +299,10 @@ function ask(name: string | RegExp) {
 }
 
 async function describe(page: Page): Promise<void> {
-  await page.getByLabel('What is the event?').fill(BRIEF);
-  await page.getByRole('button', { name: /^Use/u }).first().waitFor();
+  await page
+    .getByLabel('What is the event?')
+    .fill(`${BRIEF}\n\nKind regards,\nJane Smith\njane.smith@northern-conferences.example`);
+  await page.getByRole('button', { name: /^Add Jane Smith/u }).waitFor();
 }
 
 async function generate(page: Page): Promise<void> {

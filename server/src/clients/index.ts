@@ -8,3 +8,4 @@ export {
   searchClients,
   updateClient,
 } from './clients.ts';
+export { recogniseClient } from './recognise-client.ts';

@@ -15,6 +15,7 @@ export type { Facts } from './facts.ts';
 export type {
   Asker,
   Brief,
+  DateReading,
   Draft,
   Drafted,
   Drafter,

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../lib/trpc.ts';
 import { router } from './router.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { resolveColours, theme } from './theme.ts';
 
 /** The page's policy lets styles in that carry this. */
@@ -25,6 +26,7 @@ export function App() {
       <Notifications position="bottom-right" />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
+        <SignInAgain />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { addressOf } from '../lib/address.ts';
-import { reach, UnreachableError } from '../lib/reach.ts';
+import { UnreachableError } from '../lib/reach.ts';
+import { isServerThere } from '../lib/server-back.ts';
 
 /** A page whose code is loaded when somebody goes there. `name` is what its file exports. */
 export function page<Module extends Record<string, unknown>, Name extends keyof Module & string>(
@@ -19,13 +19,5 @@ async function arriving<Module>(load: () => Promise<Module>): Promise<Module> {
     return await load();
   } catch (error) {
     throw (await isServerThere()) ? error : new UnreachableError('the code of a page did not arrive', { cause: error });
-  }
-}
-
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await reach(addressOf(''), { method: 'HEAD' })).ok;
-  } catch {
-    return false;
   }
 }

@@ -1,10 +1,11 @@
 import { useNetwork } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useSubscription } from '@trpc/tanstack-react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isNotFound } from '../lib/problem.ts';
+import { isServerThere, serverIsBack } from '../lib/server-back.ts';
 import { startAnew } from '../lib/session.ts';
-import { noticeSignedOut, queryClient, trpc } from '../lib/trpc.ts';
+import { queryClient, trpc } from '../lib/trpc.ts';
 
 type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'members' | 'webhooks' | 'everything';
 
@@ -19,6 +20,9 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   everything: [[]],
 };
 
+const ASK_MS = 1000;
+const CONNECT_MS = 5000;
+
 /**
  * Brings what is on the screen up to date as it changes elsewhere; false while the line is cut. What could not be shown
  * meanwhile is asked for as soon as the line stands again.
@@ -27,7 +31,7 @@ export function useChanges(): boolean {
   const router = useRouter();
   const { online } = useNetwork();
   const [cut, setCut] = useState(false);
-  useSubscription(
+  const { reset } = useSubscription(
     trpc.changes.subscriptionOptions(undefined, {
       onStarted: () => setCut(false),
       onData: ({ topic }) => {
@@ -37,9 +41,9 @@ export function useChanges(): boolean {
         }
       },
       onError: (error) => {
-        noticeSignedOut(error);
         // whoever may look at this company no longer sees no more of it
         if (isNotFound(error)) startAnew();
+        else setCut(true);
       },
       onConnectionStateChange: ({ state, error }) => setCut(state === 'connecting' && error !== null),
     }),
@@ -47,7 +51,35 @@ export function useChanges(): boolean {
   const connected = online && !cut;
   useEffect(() => {
     if (connected) return undefined;
-    return () => void router.invalidate();
+    return () => {
+      serverIsBack();
+      void router.invalidate();
+    };
   }, [connected, router]);
+  useConnecting(cut, reset);
   return connected;
+}
+
+/** The browser itself tries ever more rarely, and not at all after an answer of a proxy or a session that has ended. */
+function useConnecting(cut: boolean, reset: () => void): void {
+  const connect = useEffectEvent(reset);
+  useEffect(() => {
+    if (!cut) return undefined;
+    let next: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    async function ask(): Promise<void> {
+      const isThere = await isServerThere();
+      // waits where the session has ended, until somebody has signed in
+      if (isThere)
+        await queryClient.fetchQuery(trpc.me.get.queryOptions(undefined, { staleTime: 0 })).catch(() => null);
+      if (isOver) return;
+      if (isThere) connect();
+      next = setTimeout(() => void ask(), isThere ? CONNECT_MS : ASK_MS);
+    }
+    next = setTimeout(() => void ask(), ASK_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(next);
+    };
+  }, [cut]);
 }

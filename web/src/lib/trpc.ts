@@ -5,18 +5,28 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { addressOf } from './address.ts';
 import { currentCompany } from './company.ts';
 import { isPassing, isSignedOut, retryAfterOf } from './problem.ts';
+import { signedInAgain } from './sign-in-again.ts';
+import { waitForSignIn } from './wait-for-sign-in.ts';
 
 const URL_OF_CALLS = addressOf('app/trpc');
 
-/** Called where the server says that nobody is signed in. */
+/** Called where the server says that nobody is signed in, and nobody was before. */
 let onSignedOut: () => void = () => {};
 
 export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }
 
-export function noticeSignedOut(error: unknown): void {
-  if (isSignedOut(error)) onSignedOut();
+/** Of calls, only those that nobody was here for; of the rest, a file that is sent: the person sends it once more. */
+function noticeSignedOut(error: unknown): void {
+  if (!isSignedOut(error)) return;
+  if (isSomebodyHere()) void signedInAgain();
+  else onSignedOut();
+}
+
+/** Whether somebody works on the page; before that, there is a page to sign in. */
+function isSomebodyHere(): boolean {
+  return queryClient.getQueryData(trpc.me.get.queryKey()) !== undefined;
 }
 
 export const queryClient = new QueryClient({
@@ -40,6 +50,7 @@ const companyHeader = () => ({ 'x-company': currentCompany() ?? '' });
 /** The server's procedures, called as the company that is worked in. */
 export const client = createTRPCClient<AppRouter>({
   links: [
+    waitForSignIn({ isOpen: isSomebodyHere, signedIn: signedInAgain }),
     splitLink({
       condition: ({ type }) => type === 'subscription',
       true: httpSubscriptionLink({

@@ -2,7 +2,7 @@ import { keepLatest } from '../../platform/keep-latest.ts';
 import { serveThread } from '../../platform/threads/index.ts';
 import { createBuiltinDrafter } from '../builtin-drafter.ts';
 import { readFacts } from '../reading/index.ts';
-import type { Brief, OpenedBrief, PartialLine, Shelf } from '../types.ts';
+import type { Brief, DateReading, OpenedBrief, PartialLine, Shelf } from '../types.ts';
 import type { DraftedLines, Opened, Result, Task, Understood } from './tasks.ts';
 
 const drafter = createBuiltinDrafter();
@@ -20,7 +20,7 @@ function work(task: Task): Result | Promise<Result> {
     case 'draft':
       return draft(task);
     case 'understand':
-      return understand(task.description);
+      return understand(task.description, task.reading);
     default: {
       const unknown: never = task;
       throw new TypeError(`no task: ${String(unknown)}`);
@@ -54,7 +54,7 @@ function shelfOf(company: string, text: string): Shelf {
   return shelves(company, make, (kept) => kept.text === text).shelf;
 }
 
-function understand(description: string): Understood {
-  const { dateFound, venueFound, attendees, days } = readFacts({ description });
-  return { dateFound, venueFound, attendees, days };
+function understand(description: string, reading: DateReading): Understood {
+  const { dateFound, venueFound, clientFound, attendees, days } = readFacts({ description }, reading);
+  return { dateFound, venueFound, clientFound, attendees, days };
 }

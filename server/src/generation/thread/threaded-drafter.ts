@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../platform/errors.ts';
 import { createThreads, ThreadEnded, type Threads, type ThreadsOptions } from '../../platform/threads/index.ts';
 import { stopped } from '../stopped.ts';
-import type { Asker, Brief, Drafter, Shelf } from '../types.ts';
+import type { Asker, Brief, DateReading, Drafter, Shelf } from '../types.ts';
 import type { DraftedLines, Opened, Result, Task, Understood } from './tasks.ts';
 
 /** Each holds some 120 MB of words. */
@@ -51,9 +51,9 @@ export function createThreadedDrafter(threads = ours): Drafter {
   };
 }
 
-/** What a description says of date, place, people and days, read on those threads. */
-export function understand(asker: Asker, description: string): Promise<Understood> {
-  return onThread<Understood>(ours, asker, { kind: 'understand', description });
+/** What a description says of date, place, client, people and days, read on those threads. */
+export function understand(asker: Asker, description: string, reading: DateReading): Promise<Understood> {
+  return onThread<Understood>(ours, asker, { kind: 'understand', description, reading });
 }
 
 function draftTask(brief: Brief, company: string, { products }: Shelf): Task {

@@ -66,6 +66,11 @@ const create = (input: object) =>
     { company: company.id, headers: STREAMED },
   );
 
+const dayOf = async (description: string) => (await tell('understand', { description })).date?.value;
+const letter = (email: string) => `A party for 80, please.\n\nKind regards,\nJane Smith\n${email}`;
+const known = async (description: string) => (await tell('understand', { description })).known_client;
+const add = async (client: object) => dataOf(await editor.mutate('clients.create', client, { company: company.id }));
+
 describe('the creation of a proposal', () => {
   it('tells its stages and lines as they come, and the proposal at its end', async () => {
     const { text } = await create({ event: { description: 'Conference for 100 with a panel of four' } });
@@ -105,6 +110,46 @@ describe('the creation of a proposal', () => {
     expect(found.venue).toMatchObject({ value: 'Leeds' });
     expect(found.date.value).toBe('2027-03-12');
     expect((await tell('understand', { description: 'A party' })).days).toBeNull();
+  });
+
+  it('reads days from today on in the company’s time zone, and figures as its country writes them', async () => {
+    expect(await dayOf('Party on 14th May for 80')).toBe('2027-05-14');
+    expect(await dayOf('A party next Thursday for 80')).toBe('2026-11-26');
+    expect(await dayOf('The gala is on 12/05/2027.')).toBe('2027-05-12');
+    const settings = { country: 'US', time_zone: 'America/New_York' };
+    await forCompany(service.context.db, company.id, (tx) =>
+      tx.updateTable('companies').set(settings).where('id', '=', company.id).execute(),
+    );
+    expect(await dayOf('The gala is on 12/05/2027.')).toBe('2027-12-05');
+  });
+
+  describe('offers who writes', () => {
+    it('as found, and makes no client of it', async () => {
+      const found = await tell('understand', { description: letter('jane@smith.example') });
+      expect(found.client).toMatchObject({ name: { value: 'Jane Smith' }, email: { value: 'jane@smith.example' } });
+      expect(found.known_client).toBeNull();
+      const { json } = await editor.query('clients.list', { company: company.id, input: { limit: 10 } });
+      expect(json.result.data.count).toBe(0);
+    });
+
+    it('as the client with that address, else the only one of that name', async () => {
+      const jane = await add({ name: 'J. Smith', email: 'Jane@Smith.example' });
+      await add({ name: 'Jane Smith' });
+      const words = letter('jane@smith.example');
+      expect(await known(words)).toEqual({ id: jane.id, name: 'J. Smith', email: 'Jane@Smith.example' });
+      expect(await known(letter('jane@elsewhere.example'))).toMatchObject({ name: 'Jane Smith', email: null });
+      await add({ name: 'jane smith' });
+      expect(await known(letter('jane@elsewhere.example'))).toBeNull();
+    });
+
+    it('not as somebody of that name with another address, nor as another company’s client', async () => {
+      await add({ name: 'Jane Smith', email: 'jane@before.example' });
+      expect(await known(letter('jane@smith.example'))).toBeNull();
+      const other = await service.company();
+      const colleague = await signedInMember(service, other.id, 'editor');
+      await colleague.mutate('clients.create', { name: 'J', email: 'jane@smith.example' }, { company: other.id });
+      expect(await known(letter('jane@smith.example'))).toBeNull();
+    });
   });
 });
 

@@ -27,6 +27,7 @@ export interface ClientFormProps {
 /** A client's fields. */
 export function ClientForm({ client: known, readOnly = false, onSaved, onCancel }: ClientFormProps) {
   const form = useSavedForm({
+    keptAs: `client.${known?.id ?? 'new'}`,
     saved: fieldsOf(known),
     save: async (values, changes) => {
       if (known === undefined) return client.clients.create.mutate(values);
@@ -36,6 +37,10 @@ export function ClientForm({ client: known, readOnly = false, onSaved, onCancel 
     },
     onSaved,
   });
+  const cancel = () => {
+    form.reset();
+    onCancel?.();
+  };
   const field = (name: keyof ClientFields) => ({ label: texts.fields[name], readOnly, ...form.field(name) });
 
   return (
@@ -53,7 +58,7 @@ export function ClientForm({ client: known, readOnly = false, onSaved, onCancel 
               {known === undefined ? texts.create : texts.save}
             </Button>
             {(onCancel !== undefined || form.isChanged) && (
-              <Button variant="default" onClick={onCancel ?? form.reset}>
+              <Button variant="default" onClick={cancel}>
                 {texts.cancel}
               </Button>
             )}

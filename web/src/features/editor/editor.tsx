@@ -46,7 +46,7 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   const mayEdit = useMayEdit();
   const edits = useEdits(saved);
   const [lit, light] = useState<string | null>(null);
-  const { proposal, state, settled } = edits;
+  const { proposal, settled, hasUnsent } = edits;
   const isOpen = mayEdit && proposal.status === 'draft';
   const { currency } = proposal;
   const change = useCallbackRef(edits.change);
@@ -63,8 +63,14 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
     document.title = `${proposal.number} ${proposal.title} · ${TEXTS.frame.name}`;
   }, [proposal.number, proposal.title]);
   const leaving = useBlocker({
-    shouldBlockFn: async () => !(await settled()),
-    enableBeforeUnload: () => state !== 'saved',
+    shouldBlockFn: async () => {
+      keepField();
+      return !(await settled());
+    },
+    enableBeforeUnload: () => {
+      keepField();
+      return hasUnsent();
+    },
     withResolver: true,
   });
 
@@ -106,4 +112,9 @@ function leaveField(then: () => void): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement) activeElement.blur();
   then();
+}
+
+/** What is typed in a field is kept when the field is left. */
+function keepField(): void {
+  if (document.activeElement?.matches('input, textarea') === true) (document.activeElement as HTMLElement).blur();
 }

@@ -12,9 +12,12 @@ import { useEditing } from './editing.ts';
 import { EventFields } from './event-fields.tsx';
 import { TextCell } from './fields/text-cell.tsx';
 import classes from './heading.module.css';
+import { NoDate } from './no-date.tsx';
 import { StaleText } from './stale-text.tsx';
 
 const texts = TEXTS.editor;
+/** Of these one expects that equipment is held, or will be. */
+const MAY_HOLD: readonly string[] = ['draft', 'sent', 'accepted'];
 
 /** What it is, for whom and when, and what can be done with the whole of it. */
 export function Heading() {
@@ -52,6 +55,7 @@ export function Heading() {
       </h1>
       <StaleText field="title" />
       <EventFields />
+      {MAY_HOLD.includes(proposal.status) && <NoDate />}
       <Standing />
       <div className={classes.summary}>
         <TextCell

@@ -3,9 +3,12 @@ import { notifyManager } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { conflictsOf, isPassing, isSignedOut } from '../../lib/problem.ts';
+import { whenServerIsBack } from '../../lib/server-back.ts';
 import { client, queryClient, trpc } from '../../lib/trpc.ts';
+import { useKeeper } from '../../lib/use-keeper.ts';
 import { foresee, type Known } from './sheet/apply.ts';
 import { type Choice, type Conflict, resolve } from './sheet/resolve.ts';
+import { unsentIn } from './unsent.ts';
 
 export type SaveState = 'saved' | 'saving' | 'stuck';
 
@@ -29,6 +32,8 @@ export interface Edits {
   readonly retry: () => void;
   /** Once nothing is on its way any more: whether all is saved. */
   readonly settled: () => Promise<boolean>;
+  /** Whether something is not saved at this moment. */
+  readonly hasUnsent: () => boolean;
   readonly settle: (choices: ReadonlyMap<string, Choice>) => void;
   readonly dismissError: () => void;
   /** Shows why something beside the edits failed. */
@@ -41,7 +46,7 @@ type KnownProduct = Known['products'] extends ReadonlyMap<string, infer Product>
 type KnownClient = NonNullable<EditorBody['client']>;
 
 type Purpose = 'change' | 'undo' | 'redo';
-interface Waiting {
+export interface Waiting {
   readonly changes: readonly ProposalChange[];
   readonly purpose: Purpose;
 }
@@ -50,7 +55,7 @@ const NEXT_TRY_MS = 5000;
 
 /**
  * Changes of one proposal: shown at once, saved one list after the other, each with what takes it back. What the server
- * cannot be told stays and is told again; what it refuses is taken off the screen and the reason shown.
+ * cannot be told stays, also through a reload, and is told again; what it refuses is taken off the screen and the reason shown.
  */
 export function useEdits(saved: EditorBody): Edits {
   const { id } = saved;
@@ -63,6 +68,7 @@ export function useEdits(saved: EditorBody): Edits {
   const known = useRef({ products: new Map<string, KnownProduct>(), clients: new Map<string, KnownClient>() });
   const queue = useRef<readonly Waiting[]>([]);
   const working = useRef<Promise<void> | null>(null);
+  const keeper = useKeeper(`edits.${id}`, sessionStorage);
 
   const proposal = useMemo(
     () =>
@@ -77,6 +83,8 @@ export function useEdits(saved: EditorBody): Edits {
   function put(next: readonly Waiting[]): void {
     queue.current = next;
     setWaiting(next);
+    if (next.length === 0) keeper.forget();
+    else keeper.keep(next);
   }
 
   function putStacks(next: Stacks): void {
@@ -141,13 +149,23 @@ export function useEdits(saved: EditorBody): Edits {
     add(last, purpose);
   }
 
+  const restore = useEffectEvent(() => {
+    const kept = unsentIn(keeper.read(), saved.line_items);
+    if (kept.length === 0 || queue.current.length > 0) return;
+    put(kept);
+    work();
+  });
+  useEffect(() => restore(), []);
+
   const tryAgain = useEffectEvent(work);
   useEffect(() => {
     if (state !== 'stuck') return undefined;
     const next = setTimeout(tryAgain, NEXT_TRY_MS);
+    const unheard = whenServerIsBack(tryAgain);
     window.addEventListener('online', tryAgain);
     return () => {
       clearTimeout(next);
+      unheard();
       window.removeEventListener('online', tryAgain);
     };
   }, [state]);
@@ -164,6 +182,7 @@ export function useEdits(saved: EditorBody): Edits {
     redo: () => void step('redo'),
     retry: work,
     settled,
+    hasUnsent: () => queue.current.length > 0,
     settle(choices) {
       if (disagreement === null) return;
       setDisagreement(null);

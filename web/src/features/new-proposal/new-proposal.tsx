@@ -1,19 +1,21 @@
 import { Alert, Text } from '@mantine/core';
-import { formatCount } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { useCompany, useMayEdit } from '../../lib/session.ts';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useMayEdit } from '../../lib/session.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Brief } from './brief.tsx';
-import { type BriefFields, EMPTY_BRIEF } from './brief-fields.ts';
+import { type BriefFields, foundIn, named, shownFields } from './brief-fields.ts';
 import { Failed } from './failed.tsx';
 import { Making } from './making.tsx';
 import classes from './new-proposal.module.css';
-import { useCreation, type Wanted } from './use-creation.ts';
+import { useCreation } from './use-creation.ts';
+import { useDraft } from './use-draft.ts';
+import { useRefusal } from './use-refusal.tsx';
+import { understandNow, useUnderstood } from './use-understood.ts';
+import { wantedOf } from './wanted.ts';
 
 const texts = TEXTS.newProposal;
 const route = getRouteApi('/inside/proposals/new');
@@ -29,19 +31,25 @@ export function NewProposal() {
       </Page>
     );
   }
-  return <FromWords client={client.data ?? null} />;
+  return <FromWords key={client.data?.id} client={client.data ?? null} />;
 }
 
 function FromWords({ client }: { readonly client: BriefFields['client'] }) {
   const navigate = useNavigate();
   const reason = useRefusal();
   const mayEdit = useMayEdit();
-  const [fields, setFields] = useState<BriefFields>({ ...EMPTY_BRIEF, client });
-  const { creation, start, stop, reset } = useCreation((id) => {
-    void queryClient.invalidateQueries({ queryKey: trpc.me.company.queryKey() });
-    void navigate({ to: '/proposals/$id', params: { id }, replace: true });
+  const draft = useDraft({ clientId: client?.id ?? null, start: client === null ? {} : { client: named(client) } });
+  const { description = '' } = draft.typed;
+  const understood = useUnderstood(description);
+  const { creation, start, stop, reset } = useCreation({
+    made: draft.made,
+    open(id) {
+      void queryClient.invalidateQueries({ queryKey: trpc.me.company.queryKey() });
+      void navigate({ to: '/proposals/$id', params: { id }, replace: true });
+    },
   });
-  const generate = () => void start(wantedOf(fields));
+  const generate = () =>
+    void start(async () => wantedOf(shownFields(draft.typed, foundIn(await understandNow(description)))));
 
   return (
     <Page title={texts.title}>
@@ -52,16 +60,18 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
           </Alert>
         )}
         {creation.phase === 'running' ? (
-          <Making description={fields.description} progress={creation} onStop={stop} />
+          <Making description={description} progress={creation} onStop={stop} />
         ) : (
           <>
             <Failed creation={creation} onRetry={generate} onDismiss={reset} />
             {mayEdit && (
               <Brief
-                fields={fields}
+                typed={draft.typed}
+                understood={understood}
                 error={creation.phase === 'failed' ? creation.error : null}
                 isRefused={reason !== null}
-                onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+                onChange={draft.change}
+                onClear={draft.clear}
                 onGenerate={generate}
               />
             )}
@@ -70,37 +80,4 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
       </div>
     </Page>
   );
-}
-
-/** Why no proposal can be made here now. */
-function useRefusal(): ReactNode {
-  const { company, quota } = useCompany();
-  const mayEdit = useMayEdit();
-  const progress = useQuery(trpc.company.progress.queryOptions());
-  if (!mayEdit) return texts.viewer;
-  if (company.subscription !== 'active') return texts.inactive;
-  if (quota.used >= quota.limit) return texts.exhausted(formatCount(quota.limit));
-  if (progress.data?.products !== 0) return null;
-  return (
-    <>
-      {texts.noProducts} <Link to="/first-run">{texts.setUp}</Link>
-    </>
-  );
-}
-
-function wantedOf({ description, date, days, attendees, venue, client, clientEmail }: BriefFields): Wanted {
-  const email = clientEmail.trim();
-  return {
-    event: {
-      description,
-      ...(date !== '' && { date }),
-      ...(venue.trim() !== '' && { venue }),
-      ...(days !== null && { days }),
-      ...(attendees !== null && { attendees }),
-    },
-    ...(client !== null &&
-      (client.id === null
-        ? { client: { name: client.name, ...(email !== '' && { email }) } }
-        : { client_id: client.id })),
-  };
 }

@@ -22,8 +22,14 @@ interface Run {
 
 const START: Creation = { phase: 'running', isStopping: false, stage: 'reading', lines: [] };
 
-/** Makes a proposal and tells how far it is. Leaving the page stops nothing: `made` is then not called. */
-export function useCreation(made: (proposalId: string) => void) {
+interface CreationOptions {
+  readonly made: (description: string) => void;
+  /** Called where the page is still there. */
+  readonly open: (proposalId: string) => void;
+}
+
+/** Makes a proposal and tells how far it is. Leaving the page stops nothing: `made` is still called, `open` is not. */
+export function useCreation({ made, open }: CreationOptions) {
   const [creation, setCreation] = useState<Creation>({ phase: 'idle' });
   const current = useRef<Run | null>(null);
   useEffect(
@@ -33,17 +39,23 @@ export function useCreation(made: (proposalId: string) => void) {
     [],
   );
 
-  async function start(wanted: Wanted): Promise<void> {
+  /** `prepare` gives what is wanted, a moment later. */
+  async function start(prepare: () => Promise<Wanted>): Promise<void> {
     const run: Run = { id: newId(), isStopped: false, isHeard: false };
     current.current = run;
     const isOver = () => current.current !== run;
     setCreation(START);
     try {
+      const wanted = await prepare();
       for await (const news of await client.proposals.create.mutate({ ...wanted, creation: run.id })) {
-        if (isOver()) return;
+        if (news.kind === 'made') {
+          made(wanted.event.description);
+          if (!isOver()) open(news.proposal_id);
+          return;
+        }
+        if (isOver()) continue;
         if (!run.isHeard && run.isStopped) send(run);
         run.isHeard = true;
-        if (news.kind === 'made') return made(news.proposal_id);
         const { stage, lines } = news;
         setCreation({ phase: 'running', isStopping: run.isStopped, stage, lines });
       }

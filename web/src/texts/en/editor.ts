@@ -33,6 +33,8 @@ export const editor = {
     validUntil: 'Valid until',
     validFor: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
     noDate: 'not set yet',
+    holdsNothing: 'No date: this proposal doesn’t hold stock.',
+    setDate: 'Set the date',
     none: '–',
   },
   stale: {
@@ -283,7 +285,6 @@ export const editor = {
     questions: (count: string) =>
       count === '1' ? '1 question for the client is still open.' : `${count} questions for the client are still open.`,
     hold: 'Once sent, its equipment is held provisionally.',
-    noDate: 'It has no date, so it holds no equipment.',
     submit: 'Send proposal',
     submitWithout: 'Mark as sent and copy link',
     loading: 'Loading…',

@@ -9,6 +9,11 @@ export const entry = {
     noAccount: 'New to Showbill?',
     signUp: 'Sign up',
   },
+  signInAgain: {
+    title: 'Sign in to continue',
+    text: 'Your session has ended. Your work is still here: once you sign in, you can carry on where you were.',
+    other: 'Sign in as someone else',
+  },
   signUp: {
     title: 'Sign up',
     name: 'Your name',

@@ -12,11 +12,12 @@ export const newProposal = {
   venue: 'Venue',
   client: 'Client',
   clientEmail: 'New client’s email',
-  found: 'We found',
-  foundDate: (day: string) => day,
-  foundDays: (days: string) => (days === '1' ? '1 day' : `${days} days`),
-  foundAttendees: (people: string) => `${people} people`,
-  take: (what: string, words: string | null) => (words === null ? `Use ${what}` : `Use ${what}: “${words}”`),
+  found: 'found',
+  foundWords: (words: string) => `From your text: “${words}”`,
+  foundHint: 'We found these details in your text. Change anything that isn’t right.',
+  addClient: (name: string, email: string) =>
+    email === '' ? `Add ${name} as a client` : `Add ${name} <${email}> as a client`,
+  clear: 'Clear',
   generate: 'Generate',
   quota: (used: string, limit: string) => `${used} of ${limit} proposals this month`,
   exhausted: (limit: string) =>

@@ -2,7 +2,7 @@ import { createProposalRequest } from '@showbill/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findClient } from '../../../clients/index.ts';
-import { type Progress, understand } from '../../../generation/index.ts';
+import type { Progress } from '../../../generation/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { createProposal } from '../../../proposals/index.ts';
@@ -35,20 +35,6 @@ export const stop = procedure.editor.input(z.object({ creation })).mutation(asyn
   const notice = JSON.stringify({ company: ctx.companyId, topic: 'stops', id: input.creation.toLowerCase() });
   await ctx.inCompany((tx) => sql`select pg_notify(${CHANNEL}, ${notice})`.execute(tx));
 });
-
-/**
- * What the words say of date, place, people and days, each with the words it came from, to be offered. Reads only, and is
- * a mutation so that long words stand in no address.
- */
-export const understandWords = procedure.editor
-  .input(z.object({ description: z.string().max(20_000) }))
-  .mutation(async ({ ctx: { service, companyId }, input: { description } }) => {
-    const found = await service.underWay.runUntilStopped((signal) =>
-      understand({ company: companyId, signal }, description),
-    );
-    const { dateFound, venueFound, attendees, days } = found;
-    return { date: dateFound, venue: venueFound, attendees, days: days.words === null ? null : days };
-  });
 
 async function* creating(ctx: MemberContext, input: z.output<typeof request>): AsyncGenerator<CreationNews> {
   const { event, title, client, client_id: clientId, currency } = input;

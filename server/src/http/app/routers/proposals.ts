@@ -23,7 +23,8 @@ import {
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
 import { actorOf } from './actor.ts';
-import { create, stop, understandWords } from './creation.ts';
+import { create, stop } from './creation.ts';
+import { understandWords } from './understand.ts';
 
 const id = z.uuid('must be an id');
 const one = z.object({ id });

@@ -29,6 +29,7 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
   const { currency } = useCompany().company;
   const navigate = useNavigate();
   const form = useSavedForm<ProductFields, string>({
+    keptAs: `product.${product?.id ?? 'new'}`,
     saved: fieldsOf(product),
     save: async (values, changes) => {
       const id = product === null ? (await client.catalogue.create.mutate(inputOf(values))).id : product.id;

@@ -11,6 +11,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
+import { NoDate } from '../no-date.tsx';
 import classes from './dialogs.module.css';
 import { type Letter, mailOf, wrongIn } from './letter.ts';
 import { MailFields } from './mail-fields.tsx';
@@ -27,7 +28,7 @@ interface SendFormProps {
 
 /** Sends the proposal with the mail as it stands here, or marks it as sent where none goes out. */
 export function SendForm({ foreseen, onClose }: SendFormProps) {
-  const { proposal } = useEditing();
+  const { proposal, state } = useEditing();
   const { id, event, questions, share_url: page } = proposal;
   const { mail: proposed, letter: written, sends_mail: sendsMail, valid_until: last } = foreseen;
   const [letter, setLetter] = useState<Letter>(() => ({
@@ -86,8 +87,9 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
             {texts.questions(formatCount(questions.length))}
           </Text>
         )}
+        <NoDate />
         <Text c="dimmed" size="sm">
-          {last !== null && texts.until(formatDays(last, 1))} {event.date === null ? texts.noDate : texts.hold}
+          {last !== null && texts.until(formatDays(last, 1))} {event.date !== null && texts.hold}
         </Text>
         {errors.rest !== null && <Problem error={errors.rest} onRetry={submit} />}
         <Group justify="space-between">
@@ -101,7 +103,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
           >
             {texts.page}
           </Button>
-          <Button type="submit" loading={send.isPending}>
+          <Button type="submit" disabled={state !== 'saved'} loading={send.isPending}>
             {isMailed ? texts.submit : texts.submitWithout}
           </Button>
         </Group>

@@ -12,6 +12,7 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 export function About({ settings }: { readonly settings: CompanySettings }) {
   const { name, email, time_zone, currency } = settings;
   const form = useSavedForm({
+    keptAs: 'company.about',
     saved: { name, email, time_zone },
     save: (_, changes) => changeSettings(changes),
   });

@@ -30,6 +30,7 @@ const USUAL: Table = {
 export function MultiDay({ settings }: { readonly settings: CompanySettings }) {
   const mayEdit = useMayEdit();
   const form = useSavedForm({
+    keptAs: 'company.multi-day',
     saved: { table: settings.charged_days },
     save: ({ table }) => changeSettings({ charged_days: table && ascending(table) }),
   });

@@ -20,7 +20,11 @@ export function Numbers({ settings }: { readonly settings: CompanySettings }) {
 }
 
 function Validity({ settings: { validity_days } }: { readonly settings: CompanySettings }) {
-  const form = useSavedForm({ saved: { validity_days }, save: changeSettings });
+  const form = useSavedForm({
+    keptAs: 'company.validity',
+    saved: { validity_days },
+    save: (_, changes) => changeSettings(changes),
+  });
   return (
     <Section title={TEXTS.tax.validity} lead={TEXTS.tax.validityLead}>
       <SaveForm form={form}>
@@ -42,6 +46,7 @@ function Validity({ settings: { validity_days } }: { readonly settings: CompanyS
 function Buffers({ settings }: { readonly settings: CompanySettings }) {
   const { buffer_days_before, buffer_days_after } = settings;
   const form = useSavedForm({
+    keptAs: 'company.stock',
     saved: { buffer_days_before, buffer_days_after },
     save: (_, changes) => changeSettings(changes),
   });

@@ -9,7 +9,7 @@ import type { CompanySettings } from './settings-of.ts';
 const texts = TEXTS.settings.company;
 
 export function Terms({ settings: { terms } }: { readonly settings: CompanySettings }) {
-  const form = useSavedForm({ saved: { terms }, save: changeSettings });
+  const form = useSavedForm({ saved: { terms }, save: changeSettings, keptAs: 'company.terms' });
   return (
     <Section title={texts.terms} lead={texts.termsLead}>
       <SaveForm form={form}>
