@@ -51,29 +51,30 @@ export async function readStock(
       from unnest(${ids}::uuid[]) with ordinality as w (product_id, place)
     ),
     booked as (
-      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, proposal_id
+      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, days_before, days_after, proposal_id
       from bookings
       where company_id = ${companyId} and not long
         and starts_day >= ${day(from - bufferAfter)} - 62 and starts_day < ${day(until + bufferBefore)}
-        and until_day > ${day(from - bufferAfter)}
+        and ends_day > ${day(from - bufferAfter)}
       union all
-      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, proposal_id
+      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, days_before, days_after, proposal_id
       from bookings
       where company_id = ${companyId} and long
-        and until_day > ${day(from - bufferAfter)} and starts_day < ${day(until + bufferBefore)}
+        and ends_day > ${day(from - bufferAfter)} and starts_day < ${day(until + bufferBefore)}
     )
     select 'owned' as record, product, quantity, ${number('day')} as a, null::integer as b, null::integer as c,
-      null::integer as d
+      null::integer as d, null::integer as before, null::integer as after
     from stock_changes
     join wanted using (product_id)
     where company_id = ${companyId} and day < ${day(until)}
     union all
-    select kind, product, quantity, ${number('from_day')}, ${numberOrNull('until_day')}, null, null
+    select kind, product, quantity, ${number('from_day')}, ${numberOrNull('until_day')}, null, null, null, null
     from stock_holds
     join wanted using (product_id)
     where company_id = ${companyId} and from_day < ${day(until)} and until_day > ${day(from)}
     union all
-    select h.kind, product, -r.quantity, ${number('greatest(r.day, h.from_day)')}, ${numberOrNull('h.until_day')}, null, null
+    select h.kind, product, -r.quantity, ${number('greatest(r.day, h.from_day)')}, ${numberOrNull('h.until_day')},
+      null, null, null, null
     from stock_holds h
     join wanted using (product_id)
     join stock_releases r on r.company_id = h.company_id and r.hold_id = h.id and r.superseded_at is null
@@ -81,12 +82,13 @@ export async function readStock(
       and r.day < ${day(until)}
     union all
     select kind, product, quantity, ${number('from_day')}, ${number('until_day')}, ${number('left_day')},
-      ${number('valid_until')}
+      ${number('valid_until')}, days_before, days_after
     from booked
     join wanted using (product_id)
     where ${without}::uuid is null or proposal_id <> ${without}::uuid
     union all
-    select 'out', product, quantity, ${number('left_day')}, ${number('due_day')}, ${number('back_day')}, null
+    select 'out', product, quantity, ${number('left_day')}, ${number('due_day')}, ${number('back_day')}, null, null,
+      days_after
     from dispatched_units
     join wanted using (product_id)
     where company_id = ${companyId} and late and gone_until > ${day(from)} and due_day < ${day(until)}
@@ -102,6 +104,8 @@ interface StockRow {
   readonly b: number | null;
   readonly c: number | null;
   readonly d: number | null;
+  readonly before: number | null;
+  readonly after: number | null;
 }
 
 function toStock(products: readonly TrackedProduct[], rows: readonly StockRow[]): Stock {
@@ -109,7 +113,7 @@ function toStock(products: readonly TrackedProduct[], rows: readonly StockRow[])
   const holds: Hold[] = [];
   const bookings: Booking[] = [];
   const dispatched: DispatchedUnits[] = [];
-  for (const { record, product, quantity, a, b, c, d } of rows) {
+  for (const { record, product, quantity, a, b, c, d, before, after } of rows) {
     switch (record) {
       case 'owned':
         changes.push({ product, quantity, day: a });
@@ -120,10 +124,20 @@ function toStock(products: readonly TrackedProduct[], rows: readonly StockRow[])
         break;
       case 'provisional':
       case 'firm':
-        bookings.push({ product, kind: record, quantity, from: a, until: b ?? a, left: c, validUntil: d });
+        bookings.push({
+          product,
+          kind: record,
+          quantity,
+          from: a,
+          until: b ?? a,
+          daysBefore: before,
+          daysAfter: after,
+          left: c,
+          validUntil: d,
+        });
         break;
       case 'out':
-        dispatched.push({ product, quantity, left: a, due: b ?? a, back: c });
+        dispatched.push({ product, quantity, left: a, due: b ?? a, daysAfter: after, back: c });
         break;
       default:
         record satisfies never;

@@ -40,6 +40,8 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     dispatchedOn: null,
     revision: 3,
     notes: 'wants to pay late',
+    delivery: { daysBefore: null, time: null },
+    collection: { daysAfter: null, time: null },
     discount: null,
     surcharge: null,
     lines: [

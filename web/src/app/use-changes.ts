@@ -6,7 +6,7 @@ import { isNotFound } from '../lib/problem.ts';
 import { startAnew } from '../lib/session.ts';
 import { noticeSignedOut, queryClient, trpc } from '../lib/trpc.ts';
 
-type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'members' | 'webhooks' | 'everything';
+type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'jobs' | 'members' | 'webhooks' | 'everything';
 
 /** Which parts of the server's answers may be old once something has changed. */
 const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
@@ -14,6 +14,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   products: [['catalogue'], ['availability'], ['company']],
   clients: [['clients'], ['proposals']],
   stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals']],
+  jobs: [['jobs']],
   members: [['team'], ['me']],
   webhooks: [['webhooks'], ['home']],
   everything: [[]],

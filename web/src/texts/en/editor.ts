@@ -173,6 +173,8 @@ export const editor = {
       duplicated: 'duplicated',
       link_renewed: 'given another link',
       deleted: 'deleted',
+      scheduled: 'delivery and collection set',
+      undone: 'dispatch or return undone',
     },
     by: (who: string) => `by ${who}`,
     fields: (count: string) => (count === '1' ? '1 change' : `${count} changes`),
