@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { TEXTS } from '../../texts/index.ts';
+import classes from './calendar.module.css';
+import type { Chip, Stage } from './calendar-days.ts';
+
+const texts = TEXTS.jobs;
+const SIGN: Readonly<Record<Stage, string>> = { overdue: '!', going_out: '↗', due_back: '↙', out: '→' };
+
+/** A job on a day of the calendar: whose it is, its number, and what happens; it leads to the job. */
+export function JobChip({ chip: { job, stage } }: { readonly chip: Chip }) {
+  const time = stage === 'going_out' ? job.delivery_time : stage === 'due_back' ? job.collection_time : null;
+  const state = stateOf({ job, stage });
+  return (
+    <Link to="/jobs/$id" params={{ id: job.id }} className={classes.chip} data-stage={stage} title={job.title}>
+      <span className={classes.who}>
+        <span aria-hidden>{SIGN[stage]} </span>
+        {job.client ?? job.title}
+      </span>
+      <span className={classes.what}>
+        {job.number} · {state}
+        {time !== null && ` · ${time}`}
+      </span>
+    </Link>
+  );
+}
+
+function stateOf({ job, stage }: Chip): string {
+  if (stage === 'going_out' && job.dispatched_on !== null && job.to_go === 0) return texts.calendar.left;
+  if (stage === 'due_back' && job.dispatched_on !== null && job.out === 0 && job.to_go === 0) return texts.calendar.back;
+  return texts.groups[stage];
+}
