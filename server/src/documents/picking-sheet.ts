@@ -41,16 +41,18 @@ export function pickingSheet({ company, job, picking, madeAt }: PickingOrder, pa
 }
 
 function factsOf(job: Job) {
-  const at = (day: string | null, time: string | null) =>
-    [day === null ? null : formatDay(day), time].filter((part) => part !== null).join(', ');
   const known = [
     { label: 'Client', value: job.client },
     { label: 'Venue', value: job.venue },
-    { label: 'Delivery', value: at(job.goesOutOn, job.deliveryTime) },
-    { label: 'Collection', value: at(job.dueBackOn, job.collectionTime) },
+    { label: 'Delivery', value: moment(job.goesOutOn, job.deliveryTime) },
+    { label: 'Collection', value: moment(job.dueBackOn, job.collectionTime) },
     { label: 'Event', value: job.date === null ? null : formatDays(job.date, job.days) },
   ];
   return known.flatMap(({ label, value }) => (value ? [{ label, value: clipped(value, 300) }] : []));
+}
+
+function moment(day: string | null, time: string | null): string {
+  return [day === null ? null : formatDay(day), time].filter((part) => part !== null).join(', ');
 }
 
 /** A category; its heading is on every page that it reaches. */

@@ -66,7 +66,11 @@ async function move(what: 'dispatch' | 'return', id: string, units: Readonly<Rec
 
 /** A figure of a product on each of some days, as the public API tells it. */
 async function figures(sku: string, figure: 'firm' | 'overdue', from: string, to: string): Promise<string> {
-  const { json } = await service.call('GET', `/v1/inventory/availability?from=${from}&to=${to}&items=${ids[sku]}`, company);
+  const { json } = await service.call(
+    'GET',
+    `/v1/inventory/availability?from=${from}&to=${to}&items=${ids[sku]}`,
+    company,
+  );
   return json.data.map((record: Record<string, number>) => record[figure]).join(' ');
 }
 
@@ -87,6 +91,7 @@ function stored(id: string) {
 }
 
 const none = { day: null, time: null };
+const at = (day: string) => ({ day, time: null });
 
 describe('delivery and collection', () => {
   it('are by the buffer days until they are set, and then decide what holds stock and what the calendar shows', async () => {
@@ -155,7 +160,6 @@ describe('delivery and collection', () => {
 
   it('are refused on days of the event, far from it, without a date, and for what is over', async () => {
     const id = await job('2026-12-10', { SP: 4 });
-    const at = (day: string) => ({ day, time: null });
     expect(await mutate('jobs.schedule', { id, delivery: at('2026-12-11'), collection: none })).toBe('invalid_request');
     expect(await mutate('jobs.schedule', { id, delivery: none, collection: at('2026-12-10') })).toBe('invalid_request');
     expect(await mutate('jobs.schedule', { id, delivery: at('2026-09-10'), collection: none })).toBe('invalid_request');

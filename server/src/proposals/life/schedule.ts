@@ -112,26 +112,29 @@ export function planOf({ event, delivery, collection }: Proposal, company: Compa
 /** Days before and after the event; null where they are the company's buffer days, whose changes they follow. */
 function daysAround(proposal: Proposal, { delivery, collection }: Schedule, company: Company) {
   const { date, days } = proposal.event;
-  const between = (name: string, from: string | null, to: string | null, usual: number): number | null => {
-    if (from === null || to === null) return null;
-    const count = dayNumber(to) - dayNumber(from);
-    if (count < 0 || count > MOST_DAYS) throw invalidRequest(`${name}.day`, OUT_OF_RANGE[name] ?? '');
-    return count === usual ? null : count;
-  };
   if (date === null && (delivery.day !== null || collection.day !== null)) {
     throw invalidRequest('delivery.day', 'this proposal has no date yet: set the date of the event first');
   }
   const last = date === null ? null : addDays(date, days - 1);
   return {
-    before: between('delivery', delivery.day, date, company.bufferDaysBefore),
-    after: between('collection', last, collection.day, company.bufferDaysAfter),
+    before: daysOf('delivery', daysBetween(delivery.day, date), company.bufferDaysBefore),
+    after: daysOf('collection', daysBetween(last, collection.day), company.bufferDaysAfter),
   };
 }
 
-const OUT_OF_RANGE: Readonly<Record<string, string>> = {
+function daysOf(stop: keyof typeof OUT_OF_RANGE, days: number | null, usual: number): number | null {
+  if (days !== null && (days < 0 || days > MOST_DAYS)) throw invalidRequest(`${stop}.day`, OUT_OF_RANGE[stop]);
+  return days === usual ? null : days;
+}
+
+function daysBetween(from: string | null, to: string | null): number | null {
+  return from === null || to === null ? null : dayNumber(to) - dayNumber(from);
+}
+
+const OUT_OF_RANGE = {
   delivery: `delivery must be on the first day of the event or up to ${MOST_DAYS} days before it`,
   collection: `collection must be on the last day of the event or up to ${MOST_DAYS} days after it`,
-};
+} as const;
 
 async function load(tx: Tx, { id: companyId }: Company, id: string, today: string): Promise<Proposal> {
   const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;

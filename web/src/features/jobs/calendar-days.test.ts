@@ -83,7 +83,9 @@ describe('a job in the calendar', () => {
   });
 
   it('goes out and is due back on one day', () => {
-    expect(seen(job({ due_back_on: TODAY, goes_out_on: TODAY, dispatched_on: TODAY }))).toEqual(['20 going_out due_back']);
+    expect(seen(job({ due_back_on: TODAY, goes_out_on: TODAY, dispatched_on: TODAY }))).toEqual([
+      '20 going_out due_back',
+    ]);
   });
 
   it('that left early is out from then on', () => {
@@ -117,7 +119,10 @@ describe('a job in the calendar', () => {
   it('without a date is shown today while it is out', () => {
     const undated = { date: null, goes_out_on: null, due_back_on: null };
     expect(seen(job(undated))).toEqual([]);
-    expect(seen(job({ ...undated, dispatched_on: '2026-11-18', to_go: 0, out: 4 }))).toEqual(['18 going_out', '20 out']);
+    expect(seen(job({ ...undated, dispatched_on: '2026-11-18', to_go: 0, out: 4 }))).toEqual([
+      '18 going_out',
+      '20 out',
+    ]);
   });
 
   it('that needs somebody comes before what is merely out', () => {

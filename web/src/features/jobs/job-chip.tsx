@@ -26,6 +26,7 @@ export function JobChip({ chip: { job, stage } }: { readonly chip: Chip }) {
 
 function stateOf({ job, stage }: Chip): string {
   if (stage === 'going_out' && job.dispatched_on !== null && job.to_go === 0) return texts.calendar.left;
-  if (stage === 'due_back' && job.dispatched_on !== null && job.out === 0 && job.to_go === 0) return texts.calendar.back;
+  if (stage === 'due_back' && job.dispatched_on !== null && job.out === 0 && job.to_go === 0)
+    return texts.calendar.back;
   return texts.groups[stage];
 }

@@ -37,12 +37,7 @@ export function JobsCalendar({ view, from, switcher, onGoTo }: JobsCalendarProps
     const label = count < 0 ? texts.earlier[view] : texts.later[view];
     return (
       <Tooltip label={label}>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={label}
-          onClick={() => onGoTo(stepPeriod(view, day, count))}
-        >
+        <ActionIcon variant="default" size={36} aria-label={label} onClick={() => onGoTo(stepPeriod(view, day, count))}>
           {icon}
         </ActionIcon>
       </Tooltip>

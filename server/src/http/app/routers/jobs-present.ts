@@ -50,6 +50,9 @@ function presentLine({ lineId, name, unit, units, ticked }: PickingLine) {
 }
 
 export function presentPlan({ delivery, collection }: Plan) {
-  const stop = ({ day, usualDay, time }: Plan['delivery']) => ({ day, usual_day: usualDay, time });
-  return { delivery: stop(delivery), collection: stop(collection) };
+  return { delivery: presentStop(delivery), collection: presentStop(collection) };
+}
+
+function presentStop({ day, usualDay, time }: Plan['delivery']) {
+  return { day, usual_day: usualDay, time };
 }
