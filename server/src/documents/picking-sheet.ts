@@ -1,6 +1,6 @@
 import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
 import type { Cell, Content, Definition } from 'pdfmake';
-import { formatDay, formatDays, formatMoment } from '../platform/format.ts';
+import { formatDay, formatDays, formatMoment, formatTime } from '../platform/format.ts';
 import type { Job, PickingGroup, PickingLine } from '../proposals/index.ts';
 import { INK, LINE, type Paper, QUIET, SIZE } from './paper.ts';
 import { factGrid } from './parts/facts.ts';
@@ -32,7 +32,7 @@ export function pickingSheet({ company, job, picking, madeAt }: PickingOrder, pa
         lineHeight: 1.05,
         margin: [0, 0, 0, 14],
       },
-      ...factGrid([...factsOf(job), { label: 'Printed', value: formatMoment(madeAt, company.timeZone) }], paper),
+      ...factGrid([...factsOf(job), { label: 'Printed', value: printed(madeAt, company.timeZone) }], paper),
       ...(picking.length === 0
         ? [{ text: 'Nothing to pick.', color: QUIET }]
         : picking.map((group) => table(group, paper))),
@@ -53,6 +53,10 @@ function factsOf(job: Job) {
 
 function moment(day: string | null, time: string | null): string {
   return [day === null ? null : formatDay(day), time].filter((part) => part !== null).join(', ');
+}
+
+function printed(at: Date, timeZone: string): string {
+  return `${formatMoment(at, timeZone)}, ${formatTime(at, timeZone)}`;
 }
 
 /** A category; its heading is on every page that it reaches. */
