@@ -110,6 +110,11 @@ function MoveForm({ movement: { what, id, number }, job, items, onClose }: MoveF
             </Button>
           </Group>
         </Group>
+        {other !== null && (
+          <Alert color="yellow" role="status">
+            {texts[other.when](formatDay(other.own), formatDay(day), day === today)}
+          </Alert>
+        )}
         <p className="quiet">{what === 'dispatch' ? texts.dispatchHint : texts.returnHint}</p>
         <ul className={classes.items}>
           {items.map(({ item, name, most }) => (
@@ -129,11 +134,6 @@ function MoveForm({ movement: { what, id, number }, job, items, onClose }: MoveF
             </li>
           ))}
         </ul>
-        {other !== null && (
-          <Alert color="yellow" className={classes.warning} role="status">
-            {texts[other.when](formatDay(other.own), formatDay(day), day === today)}
-          </Alert>
-        )}
         {error !== null && <Problem error={error} />}
         <Group justify="flex-end" className={classes.foot}>
           <Button variant="default" onClick={onClose}>
