@@ -50,7 +50,7 @@ describe('the calendar of jobs', () => {
     const first = addDays(today, 30);
     const { id, number } = await job(first);
     const page = await stage.visit(`/jobs?from=${first}`, owner);
-    await page.getByRole('radio', { name: jobs.views.month }).check({ force: true });
+    await page.getByText(jobs.views.month, { exact: true }).click();
     await page.getByRole('gridcell', cell(first, 1)).getByRole('link', { name: number }).waitFor();
     expect(page.url()).toContain('view=month');
     expect(await audit(page)).toEqual([]);

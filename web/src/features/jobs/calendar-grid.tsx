@@ -1,4 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { formatCount } from '@showbill/contract/words';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { addDays, formatDay, formatWeekday, isWeekend } from '../../lib/days.ts';
@@ -27,6 +28,9 @@ interface CalendarGridProps {
 
 /** Weeks down, days across; on a telephone the days with jobs, one below another. One day takes the focus, arrows move it. */
 export function CalendarGrid({ view, title, period, day, today, jobs, onStep, onOpenWeek }: CalendarGridProps) {
+  // days without jobs are not there then, so it is no grid
+  const small = useMediaQuery('(max-width: 720px)', undefined, { getInitialValueInEffect: false });
+  const role = (name: string) => (small ? {} : { role: name });
   const grid = useRef<HTMLDivElement>(null);
   const days = period.weeks.flat();
   const [chosen, setChosen] = useState(day);
@@ -58,36 +62,47 @@ export function CalendarGrid({ view, title, period, day, today, jobs, onStep, on
 
   return (
     <>
-      <div ref={grid} role="grid" aria-label={title} className={classes.grid} data-view={view} onKeyDown={onKeyDown}>
-        <div role="row" className={classes.head}>
+      <div
+        ref={grid}
+        {...role('grid')}
+        aria-label={small ? undefined : title}
+        className={classes.grid}
+        data-view={view}
+        onKeyDown={onKeyDown}
+      >
+        <div {...role('row')} className={classes.head}>
           {(period.weeks[0] ?? []).map((each) => (
-            <span key={each} role="columnheader">
+            <span key={each} {...role('columnheader')}>
               {formatWeekday(each)}
             </span>
           ))}
         </div>
         {period.weeks.map((week) => (
-          <div key={week[0]} role="row" className={classes.week}>
+          <div key={week[0]} {...role('row')} className={classes.week}>
             {week.map((each) => {
               const own = chips.get(each) ?? [];
               const shown = view === 'month' && own.length > MOST_CHIPS + 1 ? own.slice(0, MOST_CHIPS) : own;
               return (
                 <div
                   key={each}
-                  role="gridcell"
-                  tabIndex={each === active ? 0 : -1}
+                  {...role('gridcell')}
+                  tabIndex={small ? undefined : each === active ? 0 : -1}
                   data-day={each}
                   data-empty={own.length === 0 || undefined}
                   data-today={each === today || undefined}
                   data-weekend={isWeekend(each) || undefined}
                   data-other={(view === 'month' && !isSameMonth(each, day)) || undefined}
-                  aria-label={texts.day(formatDay(each), formatCount(own.length), own.length)}
                   aria-current={each === today ? 'date' : undefined}
                   className={classes.day}
                   onFocus={() => setChosen(each)}
                 >
                   <span className={classes.date}>
-                    <span className={classes.number}>{String(Number(each.slice(-2)))}</span>
+                    {!small && (
+                      <VisuallyHidden>{texts.day(formatDay(each), formatCount(own.length), own.length)}</VisuallyHidden>
+                    )}
+                    <span className={classes.number} aria-hidden>
+                      {String(Number(each.slice(-2)))}
+                    </span>
                     <span className={classes.full}>
                       {each === today && `${TEXTS.jobs.today} · `}
                       {formatDay(each)}
