@@ -69,8 +69,9 @@ describe('the calendar of jobs', () => {
     await start.getByText(`${jobs.groups.going_out} · 07:30`).waitFor();
     await start.focus();
     await page.keyboard.press('PageDown');
+    await page.locator(`[data-day="${addDays(first, 5)}"]:focus`).waitFor();
     await page.keyboard.press('PageUp');
-    await start.focus();
+    await page.locator(`[data-day="${addDays(first, -2)}"]:focus`).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/jobs/${id}$`, 'u'));
   });

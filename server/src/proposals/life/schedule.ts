@@ -92,7 +92,7 @@ export function scheduleProposal(
 }
 
 /** Delivery and collection of a proposal, by its own days or by the company's buffer days. */
-export function planOf({ event, delivery, collection }: Proposal, company: Company): Plan {
+function planOf({ event, delivery, collection }: Proposal, company: Company): Plan {
   const first = (days: number) => (event.date === null ? null : addDays(event.date, -days));
   const last = (days: number) => (event.date === null ? null : addDays(event.date, event.days - 1 + days));
   return {

@@ -1,12 +1,12 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { formatCount } from '@showbill/contract/words';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { addDays, formatDay, formatWeekday, isWeekend } from '../../lib/days.ts';
 import { TEXTS } from '../../texts/index.ts';
 import type { Job } from './by-day.ts';
 import classes from './calendar.module.css';
-import { type CalendarView, chipsOn, isSameMonth, type Period } from './calendar-days.ts';
+import { type CalendarView, chipsOn, isSameMonth, type Period, stepPeriod } from './calendar-days.ts';
 import { JobChip } from './job-chip.tsx';
 
 const texts = TEXTS.jobs.calendar;
@@ -33,6 +33,8 @@ export function CalendarGrid({ view, title, period, day, today, jobs, onStep, on
   const role = (name: string) => (small ? {} : { role: name });
   const grid = useRef<HTMLDivElement>(null);
   const days = period.weeks.flat();
+  // another period has other days: the focus goes on to one of them
+  const follows = useRef(false);
   const [chosen, setChosen] = useState(day);
   const active = days.includes(chosen) ? chosen : days.includes(today) ? today : day;
   const chips = useMemo(
@@ -40,11 +42,17 @@ export function CalendarGrid({ view, title, period, day, today, jobs, onStep, on
     [period, jobs, today],
   );
 
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  }, [period]);
+
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-day]') : null;
     const from = cell?.dataset['day'] ?? active;
-    if (event.key === 'PageUp' || event.key === 'PageDown') onStep(event.key === 'PageUp' ? -1 : 1);
+    if (event.key === 'PageUp' || event.key === 'PageDown') turn(event.key === 'PageUp' ? -1 : 1);
     else if (event.key === 'Enter' && event.target === cell) cell.querySelector<HTMLElement>('a')?.click();
     else if (MOVES[event.key] !== undefined || event.key === 'Home' || event.key === 'End') {
       const at = days.indexOf(from);
@@ -52,6 +60,12 @@ export function CalendarGrid({ view, title, period, day, today, jobs, onStep, on
       focus(addDays(from, move));
     } else return;
     event.preventDefault();
+  }
+
+  function turn(count: number): void {
+    follows.current = true;
+    setChosen(stepPeriod(view, active, count));
+    onStep(count);
   }
 
   function focus(next: string): void {
