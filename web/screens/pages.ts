@@ -145,6 +145,16 @@ const stockPages: readonly Picture[] = [
   { name: 'jobs-viewer', who: 'viewer', at: () => '/jobs' },
   { name: 'jobs-empty', who: 'newcomer', at: () => '/jobs' },
   { name: 'jobs-later', at: () => `/jobs?from=${dayFromNow(50)}` },
+  { name: 'jobs-week', at: () => `/jobs?view=week&from=${dayFromNow(0)}` },
+  { name: 'jobs-month', at: () => `/jobs?view=month&from=${dayFromNow(0)}` },
+  { name: 'jobs-month-empty', who: 'newcomer', at: () => '/jobs?view=month' },
+  { name: 'job', at: ({ proposals }) => `/jobs/${proposals.accepted}` },
+  { name: 'job-viewer', who: 'viewer', at: ({ proposals }) => `/jobs/${proposals.accepted}` },
+  {
+    name: 'job-delivery',
+    at: ({ proposals }) => `/jobs/${proposals.accepted}`,
+    act: press('button', 'Change delivery and collection'),
+  },
   { name: 'jobs-return', at: () => '/jobs', act: ask(/^Return P-/u) },
   {
     name: 'jobs-dispatch',

@@ -9,6 +9,9 @@ export interface Holding {
   readonly from: string;
   /** Number of days. */
   readonly days: number;
+  /** Days that it holds before the first and after the last; null: the company's buffer days. */
+  readonly daysBefore: number | null;
+  readonly daysAfter: number | null;
   /** The day of dispatch of a confirmed job. */
   readonly left: string | null;
   /** The last day on which a provisional holding counts. */
@@ -25,6 +28,8 @@ export interface Booking {
   readonly from: string;
   /** The day after the last. */
   readonly until: string;
+  readonly daysBefore: number | null;
+  readonly daysAfter: number | null;
   readonly left: string | null;
   readonly validUntil: string | null;
 }
@@ -32,7 +37,7 @@ export interface Booking {
 /** The bookings that a holding comes to; none for null. */
 export function bookingsFor(proposalId: string, holding: Holding | null): Booking[] {
   if (holding === null) return [];
-  const { kind, from, days, left, validUntil } = holding;
+  const { kind, from, days, daysBefore, daysAfter, left, validUntil } = holding;
   return [...holding.units].map(([productId, quantity]) => ({
     proposalId,
     productId,
@@ -40,6 +45,8 @@ export function bookingsFor(proposalId: string, holding: Holding | null): Bookin
     quantity,
     from,
     until: addDays(from, days),
+    daysBefore,
+    daysAfter,
     left,
     validUntil,
   }));
@@ -66,6 +73,8 @@ export async function setBookings(
         quantity: booking.quantity,
         from_day: booking.from,
         until_day: booking.until,
+        days_before: booking.daysBefore,
+        days_after: booking.daysAfter,
         left_day: booking.left,
         valid_until: booking.validUntil,
       })),
@@ -77,7 +86,7 @@ export async function setBookings(
 export async function listBookings(tx: Tx, companyId: string): Promise<Booking[]> {
   const { rows } = await sql<Booking>`
     select proposal_id as "proposalId", product_id as "productId", kind, quantity, from_day as "from",
-      until_day as "until", left_day as "left", valid_until as "validUntil"
+      until_day as "until", days_before as "daysBefore", days_after as "daysAfter", left_day as "left", valid_until as "validUntil"
     from bookings
     where company_id = ${companyId}
     order by proposal_id, product_id`.execute(tx);

@@ -8,24 +8,28 @@ export interface Dispatch {
   readonly left: string;
   /** The day after the job's last; null where it has no date. */
   readonly due: string | null;
+  /** Days after the job's last until they are late; null: the company's buffer days. */
+  readonly daysAfter: number | null;
   readonly now: Date;
 }
 
 /**
  * Records that units leave for a confirmed job; returns of how many products. Equipment whose stock is not tracked leaves
- * as well; crew and journeys do not.
+ * as well; crew and journeys do not. Consumables leave and are not due back.
  */
 export async function dispatchUnits(
   tx: Tx,
   companyId: string,
   proposalId: string,
   units: ReadonlyMap<string, number>,
-  { left, due, now }: Dispatch,
+  { left, due, daysAfter, now }: Dispatch,
 ): Promise<number> {
   const records = JSON.stringify([...units].map(([product, quantity]) => ({ id: newId(), product, quantity })));
   const { numAffectedRows = 0n } = await sql`
-    insert into dispatched_units (company_id, id, proposal_id, product_id, quantity, left_day, due_day, left_recorded_at)
-    select ${companyId}::uuid, u.id, ${proposalId}::uuid, u.product, u.quantity, ${left}::date, ${due}::date, ${now}
+    insert into dispatched_units (company_id, id, proposal_id, product_id, quantity, left_day, due_day, days_after,
+      used_up, left_recorded_at)
+    select ${companyId}::uuid, u.id, ${proposalId}::uuid, u.product, u.quantity, ${left}::date,
+      case when p.category <> 'consumables' then ${due}::date end, ${daysAfter}::integer, p.category = 'consumables', ${now}
     from jsonb_to_recordset(${records}::jsonb) as u (id uuid, product uuid, quantity integer)
     join products p on p.company_id = ${companyId} and p.id = u.product
       and p.category not in ('crew', 'transport')`.execute(tx);
@@ -50,6 +54,7 @@ export async function returnUnits(tx: Tx, companyId: string, proposalId: string,
     .where('company_id', '=', companyId)
     .where('proposal_id', '=', proposalId)
     .where('back_day', 'is', null)
+    .where('used_up', '=', false)
     .orderBy('left_day')
     .orderBy('id')
     .forUpdate();
@@ -85,6 +90,7 @@ interface Lot {
   readonly quantity: number;
   readonly left_day: string;
   readonly due_day: string | null;
+  readonly days_after: number | null;
   readonly left_recorded_at: Date;
 }
 
@@ -101,6 +107,7 @@ async function recordBack(tx: Tx, lot: Lot, back: number, { on, now }: Return): 
         quantity: lot.quantity - back,
         left_day: lot.left_day,
         due_day: lot.due_day,
+        days_after: lot.days_after,
         left_recorded_at: lot.left_recorded_at,
       })
       .execute();
@@ -124,7 +131,7 @@ export async function unitsThatLeft(
     select proposal_id as proposal, product_id as product, sum(quantity)::integer as quantity
     from dispatched_units
     where company_id = ${companyId} and (${proposalId}::uuid is null or proposal_id = ${proposalId}::uuid)
-      and (${which} = 'ever' or back_day is null)
+      and (${which} = 'ever' or (back_day is null and not used_up))
     group by proposal_id, product_id`.execute(tx);
   const left = new Map<string, Map<string, number>>();
   for (const { proposal, product, quantity } of rows) {
@@ -142,6 +149,7 @@ export async function isEquipmentOut(tx: Tx, companyId: string, proposalId: stri
     .where('company_id', '=', companyId)
     .where('proposal_id', '=', proposalId)
     .where('back_day', 'is', null)
+    .where('used_up', '=', false)
     .limit(1)
     .executeTakeFirst();
   return out !== undefined;
@@ -152,14 +160,12 @@ export async function moveUnits(
   tx: Tx,
   companyId: string,
   from: string,
-  { to, due }: { readonly to: string; readonly due: string | null },
+  { to, due, daysAfter }: { readonly to: string; readonly due: string | null; readonly daysAfter: number | null },
 ): Promise<void> {
-  await tx
-    .updateTable('dispatched_units')
-    .set({ proposal_id: to, due_day: due })
-    .where('company_id', '=', companyId)
-    .where('proposal_id', '=', from)
-    .execute();
+  await sql`
+    update dispatched_units
+    set proposal_id = ${to}, days_after = ${daysAfter}, due_day = case when not used_up then ${due}::date end
+    where company_id = ${companyId} and proposal_id = ${from}`.execute(tx);
 }
 
 /** Nothing is due any more on a job that was cancelled. */

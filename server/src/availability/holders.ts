@@ -35,16 +35,17 @@ export async function findHolders(
   const { rows } = await sql<Holder>`
     with held as (
       select product_id, proposal_id, kind, quantity,
-        least(from_day - ${before}::integer, left_day) as first_day, until_day + ${after}::integer as end_day
+        least(from_day - coalesce(days_before, ${before}::integer), left_day) as first_day,
+        until_day + coalesce(days_after, ${after}::integer) as end_day
       from bookings
       where company_id = ${company.id} and product_id = any(${productIds}::uuid[])
         and (kind = 'firm' or valid_until is null or valid_until >= ${today}::date)
       union all
       select product_id, proposal_id, 'overdue', sum(quantity)::integer,
-        greatest(left_day, due_day + ${after}::integer), back_day
+        greatest(left_day, due_day + coalesce(days_after, ${after}::integer)), back_day
       from dispatched_units
       where company_id = ${company.id} and product_id = any(${productIds}::uuid[]) and late
-        and greatest(left_day, due_day + ${after}::integer) <= ${today}::date
+        and greatest(left_day, due_day + coalesce(days_after, ${after}::integer)) <= ${today}::date
       group by product_id, proposal_id, 5, 6
     )
     select product_id as "productId", proposal_id as "proposalId", kind, quantity as units,

@@ -6,6 +6,7 @@ export { dispatchUnits, forgiveUnits, isEquipmentOut, moveUnits, returnUnits, un
 export { findHolders, type Holder } from './holders.ts';
 export { companyOfHold, holdStock, releaseHold } from './holds.ts';
 export { listOpenHolds, type OpenHold } from './open-holds.ts';
+export { type Lot, readLots, restoreLots, setLateAfter } from './lots.ts';
 export { getFigures, listTracked, PRODUCTS_A_PAGE, type TrackedProducts } from './pages.ts';
 export { leastFree, type Report } from './report/index.ts';
 export { findShortages, type Shortage } from './shortages.ts';

@@ -114,7 +114,7 @@ describe('among twenty thousand bookings', () => {
     const conditions = new Map(nodes.map((node) => [node['Index Name'], node['Index Cond']]));
     expect(new Set(conditions.keys())).toEqual(new Set(['bookings_long', 'bookings_short']));
     expect(conditions.get('bookings_short')).toMatch(/company_id = .*starts_day >= .*starts_day < /);
-    expect(conditions.get('bookings_long')).toMatch(/company_id = .*until_day > /);
+    expect(conditions.get('bookings_long')).toMatch(/company_id = .*ends_day > /);
     const [short = [], long = []] = ['bookings_short', 'bookings_long'].map((index) =>
       nodes.filter((node) => node['Index Name'] === index),
     );

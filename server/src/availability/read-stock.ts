@@ -51,71 +51,61 @@ export async function readStock(
       from unnest(${ids}::uuid[]) with ordinality as w (product_id, place)
     ),
     booked as (
-      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, proposal_id
+      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, days_before, days_after, proposal_id
       from bookings
       where company_id = ${companyId} and not long
         and starts_day >= ${day(from - bufferAfter)} - 62 and starts_day < ${day(until + bufferBefore)}
-        and until_day > ${day(from - bufferAfter)}
+        and ends_day > ${day(from - bufferAfter)}
       union all
-      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, proposal_id
+      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, days_before, days_after, proposal_id
       from bookings
       where company_id = ${companyId} and long
-        and until_day > ${day(from - bufferAfter)} and starts_day < ${day(until + bufferBefore)}
-    ),
-    found as (
-      select 'owned' as record, product, quantity, ${number('day')} as a, null::integer as b, null::integer as c,
-        null::integer as d
-      from stock_changes
-      join wanted using (product_id)
-      where company_id = ${companyId} and day < ${day(until)}
-      union all
-      select kind, product, quantity, ${number('from_day')}, ${numberOrNull('until_day')}, null, null
-      from stock_holds
-      join wanted using (product_id)
-      where company_id = ${companyId} and from_day < ${day(until)} and until_day > ${day(from)}
-      union all
-      select h.kind, product, -r.quantity, ${number('greatest(r.day, h.from_day)')}, ${numberOrNull('h.until_day')}, null, null
-      from stock_holds h
-      join wanted using (product_id)
-      join stock_releases r on r.company_id = h.company_id and r.hold_id = h.id and r.superseded_at is null
-      where h.company_id = ${companyId} and h.from_day < ${day(until)} and h.until_day > ${day(from)}
-        and r.day < ${day(until)}
-      union all
-      select kind, product, quantity, ${number('from_day')}, ${number('until_day')}, ${number('left_day')},
-        ${number('valid_until')}
-      from booked
-      join wanted using (product_id)
-      where ${without}::uuid is null or proposal_id <> ${without}::uuid
-      union all
-      select 'out', product, quantity, ${number('left_day')}, ${number('due_day')}, ${number('back_day')}, null
-      from dispatched_units
-      join wanted using (product_id)
-      where company_id = ${companyId} and late and gone_until > ${day(from)} and due_day < ${day(until)}
-        and (${without}::uuid is null or proposal_id <> ${without}::uuid)
+        and ends_day > ${day(from - bufferAfter)} and starts_day < ${day(until + bufferBefore)}
     )
-    select record, array_agg(product)::text as products, array_agg(quantity)::text as quantities, array_agg(a)::text as a,
-      array_agg(b)::text as b, array_agg(c)::text as c, array_agg(d)::text as d
-    from found
-    group by record`.execute(tx);
+    select 'owned' as record, product, quantity, ${number('day')} as a, null::integer as b, null::integer as c,
+      null::integer as d, null::integer as before, null::integer as after
+    from stock_changes
+    join wanted using (product_id)
+    where company_id = ${companyId} and day < ${day(until)}
+    union all
+    select kind, product, quantity, ${number('from_day')}, ${numberOrNull('until_day')}, null, null, null, null
+    from stock_holds
+    join wanted using (product_id)
+    where company_id = ${companyId} and from_day < ${day(until)} and until_day > ${day(from)}
+    union all
+    select h.kind, product, -r.quantity, ${number('greatest(r.day, h.from_day)')}, ${numberOrNull('h.until_day')},
+      null, null, null, null
+    from stock_holds h
+    join wanted using (product_id)
+    join stock_releases r on r.company_id = h.company_id and r.hold_id = h.id and r.superseded_at is null
+    where h.company_id = ${companyId} and h.from_day < ${day(until)} and h.until_day > ${day(from)}
+      and r.day < ${day(until)}
+    union all
+    select kind, product, quantity, ${number('from_day')}, ${number('until_day')}, ${number('left_day')},
+      ${number('valid_until')}, days_before, days_after
+    from booked
+    join wanted using (product_id)
+    where ${without}::uuid is null or proposal_id <> ${without}::uuid
+    union all
+    select 'out', product, quantity, ${number('left_day')}, ${number('due_day')}, ${number('back_day')}, null, null,
+      days_after
+    from dispatched_units
+    join wanted using (product_id)
+    where company_id = ${companyId} and late and gone_until > ${day(from)} and due_day < ${day(until)}
+      and (${without}::uuid is null or proposal_id <> ${without}::uuid)`.execute(tx);
   return toStock(products, rows);
 }
 
-type RecordKind = 'owned' | 'in_repair' | 'lost' | 'provisional' | 'firm' | 'out';
-
-/** All records of a kind, a column of them in each text: a long range has thousands, and rows of their own are slow to read. */
 interface StockRow {
-  readonly record: RecordKind;
-  readonly products: string;
-  readonly quantities: string;
-  readonly a: string;
-  readonly b: string;
-  readonly c: string;
-  readonly d: string;
-}
-
-/** The numbers of an array of PostgreSQL's, as it writes them. */
-function numbersOf(text: string): (number | null)[] {
-  return JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`);
+  readonly record: 'owned' | 'in_repair' | 'lost' | 'provisional' | 'firm' | 'out';
+  readonly product: number;
+  readonly quantity: number;
+  readonly a: number;
+  readonly b: number | null;
+  readonly c: number | null;
+  readonly d: number | null;
+  readonly before: number | null;
+  readonly after: number | null;
 }
 
 function toStock(products: readonly TrackedProduct[], rows: readonly StockRow[]): Stock {
@@ -123,42 +113,34 @@ function toStock(products: readonly TrackedProduct[], rows: readonly StockRow[])
   const holds: Hold[] = [];
   const bookings: Booking[] = [];
   const dispatched: DispatchedUnits[] = [];
-  for (const row of rows) {
-    const { record } = row;
-    const quantities = numbersOf(row.quantities);
-    const [as, bs, cs, ds] = [numbersOf(row.a), numbersOf(row.b), numbersOf(row.c), numbersOf(row.d)];
-    for (const [place, productOrNull] of numbersOf(row.products).entries()) {
-      const product = productOrNull ?? 0;
-      const quantity = quantities[place] ?? 0;
-      const a = as[place] ?? 0;
-      const b = bs[place] ?? null;
-      const c = cs[place] ?? null;
-      switch (record) {
-        case 'owned':
-          changes.push({ product, quantity, day: a });
-          break;
-        case 'in_repair':
-        case 'lost':
-          holds.push({ product, kind: record, quantity, from: a, until: b ?? Number.POSITIVE_INFINITY });
-          break;
-        case 'provisional':
-        case 'firm':
-          bookings.push({
-            product,
-            kind: record,
-            quantity,
-            from: a,
-            until: b ?? a,
-            left: c,
-            validUntil: ds[place] ?? null,
-          });
-          break;
-        case 'out':
-          dispatched.push({ product, quantity, left: a, due: b ?? a, back: c });
-          break;
-        default:
-          record satisfies never;
-      }
+  for (const { record, product, quantity, a, b, c, d, before, after } of rows) {
+    switch (record) {
+      case 'owned':
+        changes.push({ product, quantity, day: a });
+        break;
+      case 'in_repair':
+      case 'lost':
+        holds.push({ product, kind: record, quantity, from: a, until: b ?? Number.POSITIVE_INFINITY });
+        break;
+      case 'provisional':
+      case 'firm':
+        bookings.push({
+          product,
+          kind: record,
+          quantity,
+          from: a,
+          until: b ?? a,
+          daysBefore: before,
+          daysAfter: after,
+          left: c,
+          validUntil: d,
+        });
+        break;
+      case 'out':
+        dispatched.push({ product, quantity, left: a, due: b ?? a, daysAfter: after, back: c });
+        break;
+      default:
+        record satisfies never;
     }
   }
   return { products, changes, holds, bookings, dispatched };

@@ -24,10 +24,12 @@ export async function findShortages(
   proposalId: string,
 ): Promise<Shortage[]> {
   const { bufferDaysBefore: bufferBefore, bufferDaysAfter: bufferAfter } = company;
+  const before = holding.daysBefore ?? bufferBefore;
+  const after = holding.daysAfter ?? bufferAfter;
   const products = await trackedProducts(tx, company.id, [...holding.units.keys()]);
   const first = dayNumber(holding.from);
-  const from = Math.min(first - bufferBefore, holding.left === null ? first : dayNumber(holding.left));
-  const until = first + holding.days + bufferAfter;
+  const from = Math.min(first - before, holding.left === null ? first : dayNumber(holding.left));
+  const until = first + holding.days + after;
   const stock = await readStock(tx, company.id, products, {
     from,
     until,

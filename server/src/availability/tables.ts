@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 interface StockHoldsTable {
   company_id: string;
@@ -32,7 +32,10 @@ interface BookingsTable {
   until_day: string;
   left_day: string | null;
   valid_until: string | null;
+  days_before: number | null;
+  days_after: number | null;
   starts_day: GeneratedAlways<string>;
+  ends_day: GeneratedAlways<string>;
   long: GeneratedAlways<boolean>;
 }
 
@@ -45,6 +48,8 @@ interface DispatchedUnitsTable {
   left_day: string;
   due_day: string | null;
   back_day: ColumnType<string | null, string | null | undefined, string | null>;
+  days_after: ColumnType<number | null, number | null | undefined, number | null>;
+  used_up: Generated<boolean>;
   left_recorded_at: Date;
   back_recorded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   late: GeneratedAlways<boolean>;

@@ -239,8 +239,12 @@ const EFFECTS: Readonly<Record<Deed, object>> = {
     proposals: { changed: [{ dispatched_on: [null, expect.any(String)] }] },
     bookings: { changed: [{ left_day: [null, expect.any(String)] }] },
     dispatched_units: { added: [{ quantity: 6 }] },
+    job_movements: { added: [{ what: 'dispatched' }] },
   },
-  return: { dispatched_units: { changed: [{ back_day: [null, expect.any(String)] }] } },
+  return: {
+    dispatched_units: { changed: [{ back_day: [null, expect.any(String)] }] },
+    job_movements: { added: [{ what: 'returned' }] },
+  },
 };
 
 describe('a command that is killed with kill -9', () => {

@@ -4,12 +4,15 @@ import { type Paper, paperOf } from './paper.ts';
 import { evidence } from './parts/evidence.ts';
 import { offer } from './parts/offer.ts';
 import { render } from './render.ts';
+import { pickingSheet } from './picking-sheet.ts';
 import { sheet } from './sheet.ts';
-import type { DocumentCompany, Order } from './types.ts';
+import type { AnyOrder, DocumentCompany } from './types.ts';
 
 /** The bytes of a document; equal orders have equal bytes. */
-export async function makeDocument({ company, proposal, acceptance }: Order): Promise<Uint8Array> {
-  const paper = await paperOf(company);
+export async function makeDocument(order: AnyOrder): Promise<Uint8Array> {
+  const paper = await paperOf(order.company);
+  if ('picking' in order) return render(pickingSheet(order, paper));
+  const { company, proposal, acceptance } = order;
   return render(
     acceptance === null
       ? proposalSheet(company, proposal, paper)

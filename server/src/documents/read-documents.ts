@@ -39,7 +39,7 @@ export async function readSignedCopy(
   return forCompany(context.db, companyId, (tx) => keepSignedCopy(tx, companyId, proposalId, { bytes, hash }));
 }
 
-async function documentCompany(tx: Tx, companyId: string): Promise<DocumentCompany> {
+export async function documentCompany(tx: Tx, companyId: string): Promise<DocumentCompany> {
   const company = await getCompany(tx, companyId);
   const logo = await logoOf(tx, companyId);
   if (logo === null) return { ...company, logo };

@@ -13,7 +13,7 @@ const BELOW_HEADING = 40;
 /** A document of the company's on its paper, with page numbers; `madeAt` alone decides its date and its file id. */
 export function sheet(
   company: DocumentCompany,
-  proposal: Proposal,
+  proposal: Pick<Proposal, 'number' | 'version' | 'title'>,
   paper: Paper,
   { kind, madeAt, content }: { readonly kind: string; readonly madeAt: Date; readonly content: Content[] },
 ): Definition {

@@ -1,5 +1,5 @@
 import type { Company } from '../accounts/index.ts';
-import type { Acceptance, Proposal } from '../proposals/index.ts';
+import type { Acceptance, Job, PickingGroup, Proposal } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
 export interface DocumentCompany
@@ -11,7 +11,18 @@ export interface DocumentCompany
   readonly logo: { readonly image: Uint8Array; readonly forDarkGround: boolean } | null;
 }
 
-/** What a document is made from. */
+/** What any document is made from. */
+export type AnyOrder = Order | PickingOrder;
+
+/** A picking list. */
+export interface PickingOrder {
+  readonly company: DocumentCompany;
+  readonly job: Job;
+  readonly picking: readonly PickingGroup[];
+  readonly madeAt: Date;
+}
+
+/** What a proposal or its signed copy is made from. */
 export interface Order {
   readonly company: DocumentCompany;
   readonly proposal: Proposal;

@@ -27,6 +27,7 @@ const ADDRESSES = [
   '/proposals',
   '/proposals/:id',
   '/jobs',
+  '/jobs/:id',
   '/availability',
   '/catalogue',
   '/catalogue/:id',

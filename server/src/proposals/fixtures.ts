@@ -42,6 +42,8 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     revision: 3,
     notes: 'wants to pay late',
     wording: OWN_WORDING,
+    delivery: { daysBefore: null, time: null },
+    collection: { daysAfter: null, time: null },
     discount: null,
     surcharge: null,
     lines: [

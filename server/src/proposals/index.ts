@@ -39,7 +39,19 @@ export {
   listHistory,
   readHistory,
 } from './history/index.ts';
-export { findHolding, findJobs, type Holding, type Job, type JobUnits, openJob } from './jobs/index.ts';
+export {
+  findHolding,
+  findJobs,
+  type Holding,
+  type Job,
+  type JobUnits,
+  type OpenJob,
+  openJob,
+  type PickingEntry,
+  type PickingGroup,
+  type PickingLine,
+  tickLine,
+} from './jobs/index.ts';
 export {
   type Amendment,
   amendProposal,
@@ -51,10 +63,14 @@ export {
   findClosing,
   foreseeSending,
   type LifeContext,
+  type Plan,
   type ProposalEvent,
+  readSchedule,
   returnJob,
+  scheduleProposal,
   type Sending,
   type StockDifference,
+  undoMovement,
   verifyStock,
 } from './life/index.ts';
 export { locateProposal } from './locate.ts';

@@ -20,6 +20,8 @@ export async function loadProposal(tx: Tx, companyId: string, id: string, today:
     wording: lookedAt(row.wording ?? OWN_WORDING, texts, lines),
     discount: priceChangeOf(row.discount),
     surcharge: priceChangeOf(row.surcharge),
+    delivery: { daysBefore: row.delivery_days_before, time: row.delivery_time },
+    collection: { daysAfter: row.collection_days_after, time: row.collection_time },
     lines,
   };
 }

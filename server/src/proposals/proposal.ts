@@ -53,7 +53,24 @@ export interface Proposal extends ProposalSummary {
   readonly wording: Wording;
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
+  readonly delivery: Delivery;
+  readonly collection: Collection;
   readonly lines: readonly LineItem[];
+}
+
+/** When equipment goes to the client. */
+export interface Delivery {
+  /** Days before the event's first; null: the company's buffer days. */
+  readonly daysBefore: number | null;
+  /** HH:MM in the company's time zone. */
+  readonly time: string | null;
+}
+
+/** When equipment is fetched again. */
+export interface Collection {
+  /** Days after the event's last; null: the company's buffer days. */
+  readonly daysAfter: number | null;
+  readonly time: string | null;
 }
 
 export interface LineItem {

@@ -24,7 +24,7 @@ type FirstWritten =
 /** A proposal as it is first written, all but its id, number, share token and moments. */
 export interface NewProposal
   extends Pick<Proposal, FirstWritten>,
-    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording'>> {
+    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection'>> {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
   /** The accepted proposal that it amends. */
@@ -70,6 +70,10 @@ export async function saveNewProposal(
       surcharge: toStored(proposal.surcharge ?? null),
       notes: proposal.notes ?? null,
       wording: proposal.wording === undefined ? null : JSON.stringify(proposal.wording),
+      delivery_days_before: proposal.delivery?.daysBefore ?? null,
+      delivery_time: proposal.delivery?.time ?? null,
+      collection_days_after: proposal.collection?.daysAfter ?? null,
+      collection_time: proposal.collection?.time ?? null,
       drafted_by: proposal.draftedBy,
       event_description: proposal.event.description,
       event_date: proposal.event.date,

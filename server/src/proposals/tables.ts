@@ -2,6 +2,7 @@ import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '
 import type { ColumnType, Generated } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { Details, What } from './history/record.ts';
+import type { JobBefore } from './life/movements.ts';
 import type { AdjustedWith, DecidedBy } from './proposal.ts';
 import type { Wording } from './wording/index.ts';
 
@@ -51,6 +52,10 @@ interface ProposalsTable {
   wording: ColumnType<Wording | null, string | null | undefined, string>;
   discount: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
   surcharge: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
+  delivery_days_before: ColumnType<number | null, number | null | undefined, number | null>;
+  delivery_time: ColumnType<string | null, string | null | undefined, string | null>;
+  collection_days_after: ColumnType<number | null, number | null | undefined, number | null>;
+  collection_time: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface AcceptancesTable {
@@ -136,6 +141,26 @@ interface ProposalHistoryTable extends ActorColumns {
   details: ColumnType<Details, string, string>;
 }
 
+interface PickingTicksTable {
+  company_id: string;
+  proposal_id: string;
+  line_id: string;
+  /** Their name. */
+  ticked_by: string | null;
+  ticked_at: Date;
+}
+
+interface JobMovementsTable {
+  company_id: string;
+  id: string;
+  proposal_id: string;
+  what: 'dispatched' | 'returned';
+  on_day: string;
+  before: ColumnType<JobBefore, string, never>;
+  recorded_at: Date;
+  undone_at: Date | null;
+}
+
 declare module '../platform/db.ts' {
   interface Tables {
     proposal_counters: ProposalCountersTable;
@@ -145,5 +170,7 @@ declare module '../platform/db.ts' {
     adjustments: AdjustmentsTable;
     generations: GenerationsTable;
     proposal_history: ProposalHistoryTable;
+    picking_ticks: PickingTicksTable;
+    job_movements: JobMovementsTable;
   }
 }

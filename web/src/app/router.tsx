@@ -117,6 +117,11 @@ const jobs = createRoute({
   validateSearch: jobsSearch,
   component: page(() => import('../features/jobs/jobs.tsx'), 'Jobs'),
 });
+const job = createRoute({
+  getParentRoute: () => inside,
+  path: '/jobs/$id',
+  component: page(() => import('../features/jobs/job-page.tsx'), 'JobPage'),
+});
 const availability = createRoute({
   getParentRoute: () => inside,
   path: '/availability',
@@ -214,6 +219,7 @@ export const router = createRouter({
       newProposal,
       proposal,
       jobs,
+      job,
       availability,
       catalogue,
       importCatalogue,

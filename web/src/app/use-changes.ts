@@ -7,7 +7,7 @@ import { isServerThere, serverIsBack } from '../lib/server-back.ts';
 import { startAnew } from '../lib/session.ts';
 import { queryClient, trpc } from '../lib/trpc.ts';
 
-type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'members' | 'webhooks' | 'everything';
+type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'jobs' | 'members' | 'webhooks' | 'everything';
 
 /** Which parts of the server's answers may be old once something has changed. */
 const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
@@ -15,6 +15,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   products: [['catalogue'], ['availability'], ['company']],
   clients: [['clients'], ['proposals']],
   stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals']],
+  jobs: [['jobs']],
   members: [['team'], ['me']],
   webhooks: [['webhooks'], ['home']],
   everything: [[]],

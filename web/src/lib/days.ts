@@ -9,6 +9,7 @@ const LONG = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
 });
 const SHORT = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'short' });
 const LETTER = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'narrow' });
 const MONTH = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'short' });
 const MONTH_AND_YEAR = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'long', year: 'numeric' });
@@ -40,6 +41,11 @@ export function formatDay(day: string): string {
 /** `Fri, 12 Mar`: for days that are near. */
 export function formatNearDay(day: string): string {
   return SHORT.format(momentOf(day));
+}
+
+/** `Fri`. */
+export function formatWeekday(day: string): string {
+  return WEEKDAY.format(momentOf(day));
 }
 
 /** `F`. */

@@ -58,8 +58,9 @@ function counts({ kind, validUntil }: Booking, { today }: ReportDays): boolean {
   return kind === 'firm' || validUntil === null || validUntil >= today;
 }
 
-function heldDays({ from, until, left }: Booking, { bufferBefore, bufferAfter }: ReportDays): Interval {
-  return { from: Math.min(from - bufferBefore, left ?? Infinity), until: until + bufferAfter };
+function heldDays({ from, until, left, daysBefore, daysAfter }: Booking, days: ReportDays): Interval {
+  const first = from - (daysBefore ?? days.bufferBefore);
+  return { from: Math.min(first, left ?? Infinity), until: until + (daysAfter ?? days.bufferAfter) };
 }
 
 function overdueUnits(grid: Grid, { dispatched }: Stock, days: ReportDays): Float64Array {
@@ -72,8 +73,8 @@ function overdueUnits(grid: Grid, { dispatched }: Stock, days: ReportDays): Floa
  * A day before today goes by what was out at its end; today and every later day go by what is out today, and no day goes
  * by what is back by then: a company that moved to a zone further west has returns of a day to come.
  */
-function overdueDays({ left, due, back }: DispatchedUnits, { today, bufferAfter }: ReportDays): Interval {
-  const from = Math.max(left, due + bufferAfter);
+function overdueDays({ left, due, daysAfter, back }: DispatchedUnits, { today, bufferAfter }: ReportDays): Interval {
+  const from = Math.max(left, due + (daysAfter ?? bufferAfter));
   if (from > today) return { from, until: from };
   return { from, until: back ?? Infinity };
 }

@@ -28,13 +28,16 @@ export interface Hold {
   readonly until: number;
 }
 
-/** What a proposal holds of a product: the event's own days, without buffers. */
+/** What a proposal holds of a product on the event's own days, and how many days around them. */
 export interface Booking {
   readonly product: number;
   readonly kind: 'provisional' | 'firm';
   readonly quantity: number;
   readonly from: number;
   readonly until: number;
+  /** Days around the event's that it holds; null or left out: the buffers. */
+  readonly daysBefore?: number | null | undefined;
+  readonly daysAfter?: number | null | undefined;
   /** The day of dispatch of a confirmed job. */
   readonly left: number | null;
   /** The last day, in the company's calendar, on which a provisional one counts; null: it always does. */
@@ -48,6 +51,8 @@ export interface DispatchedUnits {
   readonly left: number;
   /** The day after the event's last, without buffers. */
   readonly due: number;
+  /** Days until they are late; null or left out: the buffer after a job. */
+  readonly daysAfter?: number | null | undefined;
   /** Null while they are out. */
   readonly back: number | null;
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
-import type { Order } from '../types.ts';
-
-type Make = (order: Order) => Promise<Uint8Array>;
 
 /**
  * Makes each document once and keeps the latest `most`: whoever asks again, or at once, has the same. What it is made from
  * is its name, so none is ever out of date. One that could not be made is not kept.
  */
-export function keepMade(make: Make, most: number): Make {
+export function keepMade<Order>(
+  make: (order: Order) => Promise<Uint8Array>,
+  most: number,
+): (order: Order) => Promise<Uint8Array> {
   const kept = new Map<string, Promise<Uint8Array>>();
   return (order) => {
     const name = createHash('sha256').update(serialize(order)).digest('base64');

@@ -1,5 +1,5 @@
 import { createThreads, ThreadEnded } from '../../platform/threads/index.ts';
-import type { Order } from '../types.ts';
+import type { AnyOrder } from '../types.ts';
 import { keepMade } from './keep-made.ts';
 
 /** Of some 50 kB each. */
@@ -9,7 +9,7 @@ const MOST_KEPT = 50;
  * A thread of its own that makes documents one after another, since making one keeps a processor busy for some tenths of
  * a second and one of a thousand lines for some seconds.
  */
-const press = createThreads<Order, Uint8Array>({
+const press = createThreads<AnyOrder, Uint8Array>({
   script: new URL('./thread.ts', import.meta.url),
   most: 1,
   memoryMb: 512,
@@ -20,7 +20,7 @@ const press = createThreads<Order, Uint8Array>({
 });
 
 /** A document of this process's press. Companies take turns. Throws `unavailable` while 100 others wait. */
-export const print = keepMade(async (order) => {
+export const print = keepMade(async (order: AnyOrder) => {
   try {
     return await press.run(order.company.id, order);
   } catch (error) {

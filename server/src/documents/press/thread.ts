@@ -1,5 +1,5 @@
 import { serveThread } from '../../platform/threads/index.ts';
 import { makeDocument } from '../make-document.ts';
-import type { Order } from '../types.ts';
+import type { AnyOrder } from '../types.ts';
 
-serveThread(async (order: Order) => new Uint8Array(await makeDocument(order)));
+serveThread(async (order: AnyOrder) => new Uint8Array(await makeDocument(order)));

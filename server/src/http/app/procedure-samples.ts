@@ -18,6 +18,7 @@ export interface Ours {
 
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
 const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
+const NO_STOP = { day: null, time: null };
 const PRICES = { filter: {}, change: { kind: 'percent', percent: 5 }, round_to: 0.01 };
 
 /**
@@ -98,8 +99,13 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'availability.holders': ({ product }) => ({ item: product, day: '2026-11-20' }),
   'jobs.list': () => ({}),
   'jobs.get': ({ job }) => ({ id: job }),
+  'jobs.pickingPdf': ({ job }) => ({ id: job }),
+  'jobs.tick': ({ job }) => ({ id: job, line: CREATION, ticked: true }),
+  'jobs.plan': ({ job }) => ({ id: job }),
+  'jobs.schedule': ({ job }) => ({ id: job, delivery: NO_STOP, collection: NO_STOP }),
   'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'jobs.undo': ({ job }) => ({ id: job, movement: CREATION }),
   'home.get': () => undefined,
   find: () => ({ text: 'a' }),
   'proposals.list': () => ({}),

@@ -61,7 +61,7 @@ export function findAddable(context: Context, companyId: string, id: string, tex
 async function freeFor(
   tx: Tx,
   company: Company,
-  { event, lines }: Proposal,
+  { event, lines, delivery, collection }: Proposal,
   products: readonly string[],
   now: Date,
 ): Promise<Map<string, { readonly free: number; readonly day: string }>> {
@@ -70,8 +70,8 @@ async function freeFor(
     event.date === null
       ? { from: today, to: today }
       : {
-          from: addDays(event.date, -company.bufferDaysBefore),
-          to: addDays(event.date, event.days - 1 + company.bufferDaysAfter),
+          from: addDays(event.date, -(delivery.daysBefore ?? company.bufferDaysBefore)),
+          to: addDays(event.date, event.days - 1 + (collection.daysAfter ?? company.bufferDaysAfter)),
         };
   const report = await readReport(tx, company, { ...range, items: products }, now);
   const least = leastFree(report);

@@ -70,6 +70,8 @@ async function holdingIfSent(
     status: status === 'accepted' ? status : 'sent',
     date: event.date,
     days: event.days,
+    daysBefore: proposal.delivery.daysBefore,
+    daysAfter: proposal.collection.daysAfter,
     validUntil,
     dispatchedOn,
     lines: lines

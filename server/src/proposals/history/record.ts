@@ -20,7 +20,11 @@ export type What =
   | 'amended'
   | 'duplicated'
   | 'link_renewed'
-  | 'deleted';
+  | 'deleted'
+  /** Delivery or collection was set. */
+  | 'scheduled'
+  /** A dispatch or a return was undone. */
+  | 'undone';
 
 /** One field that an edit changed, as people see it. */
 export interface EditedField {

@@ -4,7 +4,6 @@ import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { type JobUnits, unitsOfJobs } from './job-units.ts';
@@ -20,9 +19,12 @@ export interface Job {
   /** Of the event. */
   readonly date: string | null;
   readonly days: number;
-  /** The first and last day that it holds equipment, buffers included; null without a date. */
+  /** The first and last day that it holds equipment: of delivery and collection where they are set, else by buffer days. */
   readonly goesOutOn: string | null;
   readonly dueBackOn: string | null;
+  /** HH:MM. */
+  readonly deliveryTime: string | null;
+  readonly collectionTime: string | null;
   readonly dispatchedOn: string | null;
   /** Units. */
   readonly toGo: number;
@@ -62,9 +64,10 @@ export async function readJobs(
     ${jobs(company)}
     and (
       p.event_date is null
-      or (p.event_date - ${before}::integer < ${until}::date and p.event_date + p.event_days + ${after}::integer > ${from}::date)
+      or (p.event_date - coalesce(p.delivery_days_before, ${before}::integer) < ${until}::date
+        and p.event_date + p.event_days + coalesce(p.collection_days_after, ${after}::integer) > ${from}::date)
       or exists (select 1 from dispatched_units d
-        where d.company_id = p.company_id and d.proposal_id = p.id and d.back_day is null)
+        where d.company_id = p.company_id and d.proposal_id = p.id and d.back_day is null and not d.used_up)
     )
     order by p.event_date nulls last, p.number`.execute(tx);
   const ids = rows.map(({ id }) => id);
@@ -75,21 +78,12 @@ export async function readJobs(
   return rows.map((row) => withUnits(row, units.get(row.id) ?? []));
 }
 
-/** One job with the units of each of its products. Throws `not_found`, also where it is not accepted. */
-export function openJob(
-  context: Context,
-  companyId: string,
-  id: string,
-): Promise<{ readonly today: string; readonly job: Job; readonly units: readonly JobUnits[] }> {
-  return forCompany(context.db, companyId, async (tx) => {
-    const company = await getCompany(tx, companyId);
-    const today = dayIn(company.timeZone, context.clock.now());
-    const { rows } = isUuid(id) ? await sql<Row>`${jobs(company)} and p.id = ${id}`.execute(tx) : { rows: [] };
-    const [row] = rows;
-    if (row === undefined) throw new AppError('not_found', `there is no job ${id}`);
-    const units = await unitsOfJobs(tx, companyId, [id], { today, bufferAfter: company.bufferDaysAfter });
-    return { today, job: withUnits(row, units), units };
-  });
+/** One job; null where there is none of that id, or it is not accepted. */
+export async function findJob(tx: Tx, company: Company, id: string, today: string): Promise<Job | null> {
+  const { rows } = isUuid(id) ? await sql<Row>`${jobs(company)} and p.id = ${id}`.execute(tx) : { rows: [] };
+  const [row] = rows;
+  if (row === undefined) return null;
+  return withUnits(row, await unitsOfJobs(tx, company.id, [id], { today, bufferAfter: company.bufferDaysAfter }));
 }
 
 type Row = Omit<Job, 'toGo' | 'out' | 'overdue'>;
@@ -98,8 +92,9 @@ type Row = Omit<Job, 'toGo' | 'out' | 'overdue'>;
 function jobs({ id, bufferDaysBefore: before, bufferDaysAfter: after }: Company) {
   return sql`
     select p.id, p.number, p.title, c.name as client, p.event_venue as venue, p.event_date as date,
-      p.event_days as days, p.event_date - ${before}::integer as "goesOutOn",
-      p.event_date + p.event_days - 1 + ${after}::integer as "dueBackOn", p.dispatched_on as "dispatchedOn"
+      p.event_days as days, p.event_date - coalesce(p.delivery_days_before, ${before}::integer) as "goesOutOn",
+      p.event_date + p.event_days - 1 + coalesce(p.collection_days_after, ${after}::integer) as "dueBackOn",
+      p.delivery_time as "deliveryTime", p.collection_time as "collectionTime", p.dispatched_on as "dispatchedOn"
     from proposals p
     left join clients c on c.company_id = p.company_id and c.id = p.client_id
     where p.company_id = ${id} and p.status = 'accepted'`;

@@ -35,8 +35,9 @@ export async function unitsOfJobs(
     ),
     gone as (
       select proposal_id, product_id, sum(quantity)::integer as units,
-        coalesce(sum(quantity) filter (where back_day is null), 0)::integer as still_out,
-        coalesce(sum(quantity) filter (where back_day is null and due_day + ${bufferAfter}::integer <= ${today}::date), 0)
+        coalesce(sum(quantity) filter (where back_day is null and not used_up), 0)::integer as still_out,
+        coalesce(sum(quantity) filter (
+          where back_day is null and due_day + coalesce(days_after, ${bufferAfter}::integer) <= ${today}::date), 0)
           ::integer as overdue
       from dispatched_units
       where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])

@@ -29,7 +29,7 @@ async function readHoldings(
 ): Promise<{ id: string; holding: Holding | null }[]> {
   const { rows } = await sql<GroundRow>`
     select p.id, p.status, p.event_date as date, p.event_days as days, p.valid_until as "validUntil",
-      p.dispatched_on as "dispatchedOn",
+      p.delivery_days_before as "daysBefore", p.collection_days_after as "daysAfter", p.dispatched_on as "dispatchedOn",
       coalesce((
         select jsonb_agg(jsonb_build_object('productId', l.catalog_item_id, 'units', l.units, 'optional', l.is_optional))
         from line_items l where l.company_id = p.company_id and l.proposal_id = p.id), '[]') as lines

@@ -6,6 +6,9 @@ export interface HoldingGround {
   readonly status: ProposalStatus;
   readonly date: string | null;
   readonly days: number;
+  /** Days around the event's that are held; null: the company's buffer days. */
+  readonly daysBefore: number | null;
+  readonly daysAfter: number | null;
   readonly validUntil: string | null;
   readonly dispatchedOn: string | null;
   readonly lines: readonly { readonly productId: string | null; readonly units: number; readonly optional: boolean }[];
@@ -26,6 +29,8 @@ export function holdingOf(ground: HoldingGround): Holding | null {
     kind: firm ? 'firm' : 'provisional',
     from: date,
     days,
+    daysBefore: ground.daysBefore,
+    daysAfter: ground.daysAfter,
     left: firm && ground.dispatchedOn !== null && ground.dispatchedOn < date ? ground.dispatchedOn : null,
     validUntil: firm ? null : ground.validUntil,
     units: unitsOf(ground, firm),

@@ -81,6 +81,9 @@ describe('dispatch', () => {
     expect(await effectsOf(hire, () => dispatch(id, '2026-12-08'))).toEqual({
       proposals: { changed: [{ id, dispatched_on: [null, '2026-12-08'], updated_at: [LATER, THEN] }] },
       dispatched_units: { added: [lot('speaker', 6), lot('mixer', 2)] },
+      job_movements: {
+        added: [expect.objectContaining({ what: 'dispatched', on_day: '2026-12-08', undone_at: null })],
+      },
       bookings: { changed: [earlier, earlier, earlier] },
     });
     await expectStockRight();
@@ -112,7 +115,7 @@ describe('dispatch', () => {
   it('of crew alone records the day alone', async () => {
     const id = await hire.accepted({ lines: [{ sku: 'engineer', units: 2 }] });
     const effects = await effectsOf(hire, () => dispatch(id));
-    expect(Object.keys(effects)).toEqual(['proposals']);
+    expect(Object.keys(effects)).toEqual(['job_movements', 'proposals']);
     expect(await refusalOf(() => back(id))).toEqual(refused('conflict', 'no equipment is out'));
   });
 
@@ -174,6 +177,7 @@ describe('return', () => {
           expect.objectContaining({ back_day: [null, '2026-12-11'], back_recorded_at: [null, THEN] }),
         ],
       },
+      job_movements: { added: [expect.objectContaining({ what: 'returned', on_day: '2026-12-11' })] },
     });
     await expectStockRight();
   });

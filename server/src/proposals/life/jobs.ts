@@ -11,6 +11,7 @@ import { recordHistory } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { Proposal } from '../proposal.ts';
 import { holdStockFor } from './hold-stock.ts';
+import { readBefore, recordMovement } from './movements.ts';
 
 export interface DispatchDetails {
   /** The day it left; left out: today. */
@@ -38,7 +39,10 @@ export function dispatchJob(
     const { date, days } = job.event;
     const due = date === null ? null : addDays(date, days);
     const units = partOf(await unitsThatStay(tx, companyId, job), chosen);
-    const dispatched = await dispatchUnits(tx, companyId, id, units, { left: day, due, now: context.clock.now() });
+    const now = context.clock.now();
+    const before = await readBefore(tx, companyId, job);
+    const { daysAfter } = job.collection;
+    const dispatched = await dispatchUnits(tx, companyId, id, units, { left: day, due, daysAfter, now });
     if (job.dispatchedOn !== null && dispatched === 0) {
       throw new AppError('conflict', `The equipment of this proposal already left on ${job.dispatchedOn}.`);
     }
@@ -46,13 +50,14 @@ export function dispatchJob(
     const first = job.dispatchedOn !== null && job.dispatchedOn < day ? job.dispatchedOn : day;
     await tx
       .updateTable('proposals')
-      .set({ dispatched_on: first, updated_at: context.clock.now() })
+      .set({ dispatched_on: first, updated_at: now })
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .execute();
+    await recordMovement(tx, companyId, id, { what: 'dispatched', on: day, before, recordedAt: now });
     await holdStockFor(tx, companyId, id);
     const details = { on: day, ...(chosen !== undefined && { units: Object.fromEntries(chosen) }) };
-    await recordHistory(tx, companyId, id, { what: 'dispatched', actor, now: context.clock.now(), details });
+    await recordHistory(tx, companyId, id, { what: 'dispatched', actor, now, details });
   });
 }
 
@@ -73,13 +78,15 @@ export interface ReturnDetails {
  * where so much is not out, or came back before it left.
  */
 export function returnJob(context: Context, companyId: string, id: string, details: ReturnDetails): Promise<Proposal> {
-  return withJob(context, companyId, id, details.on, async (tx, _job, day) => {
+  return withJob(context, companyId, id, details.on, async (tx, job, day) => {
     const now = context.clock.now();
+    const before = await readBefore(tx, companyId, job);
     const { actor = SERVICE, productId, quantity, units } = details;
     if (units === undefined) await returnUnits(tx, companyId, id, { productId, quantity, on: day, now });
     for (const [product, count] of units ?? []) {
       await returnUnits(tx, companyId, id, { productId: product, quantity: count, on: day, now });
     }
+    await recordMovement(tx, companyId, id, { what: 'returned', on: day, before, recordedAt: now });
     await holdStockFor(tx, companyId, id);
     await recordHistory(tx, companyId, id, {
       what: 'returned',

@@ -180,10 +180,10 @@ async function replace(context: LifeContext, tx: Tx, company: Company, replaced:
     .set({ dispatched_on: old.dispatched_on })
     .where('company_id', '=', company.id)
     .where('id', '=', by.id)
-    .returning(['event_date', 'event_days'])
+    .returning(['event_date', 'event_days', 'collection_days_after'])
     .executeTakeFirstOrThrow();
   const due = changed.event_date === null ? null : addDays(changed.event_date, changed.event_days);
-  await moveUnits(tx, company.id, replaced, { to: by.id, due });
+  await moveUnits(tx, company.id, replaced, { to: by.id, due, daysAfter: changed.collection_days_after });
   await applyTransition(context, tx, company.id, replaced, 'replace', { actor: by.actor });
 }
 

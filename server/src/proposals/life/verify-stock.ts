@@ -50,6 +50,8 @@ function isSame(a: Booking, b: Booking): boolean {
     a.quantity === b.quantity &&
     a.from === b.from &&
     a.until === b.until &&
+    a.daysBefore === b.daysBefore &&
+    a.daysAfter === b.daysAfter &&
     a.left === b.left &&
     a.validUntil === b.validUntil
   );

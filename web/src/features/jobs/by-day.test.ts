@@ -14,6 +14,8 @@ function job(id: string, given: Partial<Job>): Job {
     days: 2,
     goes_out_on: '2026-11-20',
     due_back_on: '2026-11-21',
+    delivery_time: null,
+    collection_time: null,
     dispatched_on: null,
     to_go: 4,
     out: 0,

@@ -44,7 +44,7 @@ export function byDay(
 const ORDER: readonly Group[] = ['overdue', 'going_out', 'due_back', 'out'];
 
 /** The day under which a job goes out; today for one that should have left and has not. */
-function leavesOn(job: Job, today: string): string | null {
+export function leavesOn(job: Job, today: string): string | null {
   const { goes_out_on: planned, due_back_on: last, dispatched_on: left } = job;
   if (left !== null && job.to_go === 0) return left;
   if (planned !== null && last !== null && planned < today && today <= last && job.to_go > 0) return today;
@@ -52,7 +52,7 @@ function leavesOn(job: Job, today: string): string | null {
 }
 
 /** What has not left by its last day does not come back then either. */
-function isDueBack(job: Job, day: string, today: string): boolean {
+export function isDueBack(job: Job, day: string, today: string): boolean {
   if (job.due_back_on !== day || job.overdue > 0) return false;
   return day > today || job.dispatched_on !== null;
 }

@@ -57,7 +57,7 @@ export function JobList({ jobs, group, today, onMove }: ListProps) {
         return (
           <li key={job.id} className={classes.job}>
             <About facts={[job.number, job.client, job.venue]}>
-              <Link to="/proposals/$id" params={{ id: job.id }} className="row-link">
+              <Link to="/jobs/$id" params={{ id: job.id }} className="row-link">
                 {job.title}
               </Link>
             </About>

@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isDay } from '../../lib/days.ts';
+import { formatDay, isDay } from '../../lib/days.ts';
 import { formatUnits } from '../../lib/format-units.ts';
 import { fieldOf } from '../../lib/problem.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,6 +12,9 @@ import { LoadingRows } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './jobs.module.css';
 import type { Movement } from './movement.ts';
+import type { OpenJob } from './open-job.ts';
+import { dayOfDispatch, otherThanOwn } from './own-day.ts';
+import { useUndo } from './use-undo.tsx';
 
 const texts = TEXTS.jobs.dialog;
 
@@ -44,7 +46,7 @@ export function MoveDialog({ movement: { what, id, number }, onClose }: MoveDial
         <MoveForm
           key={items.map(({ item, most }) => `${item} ${most}`).join()}
           movement={{ what, id, number }}
-          today={data.today}
+          job={data}
           items={items.filter(({ most }) => most > 0)}
           onClose={onClose}
         />
@@ -54,26 +56,30 @@ export function MoveDialog({ movement: { what, id, number }, onClose }: MoveDial
 }
 
 interface MoveFormProps extends MoveDialogProps {
-  readonly today: string;
+  readonly job: OpenJob;
   /** With the most units that can move. */
   readonly items: readonly { readonly item: string; readonly name: string; readonly most: number }[];
 }
 
-function MoveForm({ movement: { what, id, number }, today, items, onClose }: MoveFormProps) {
+function MoveForm({ movement: { what, id, number }, job, items, onClose }: MoveFormProps) {
+  const { today } = job;
   const queryClient = useQueryClient();
   const allOf = () => new Map(items.map(({ item, most }) => [item, most]));
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(() => (what === 'dispatch' ? dayOfDispatch(job, today) : today));
   const [chosen, setChosen] = useState<ReadonlyMap<string, number | null>>(allOf);
   const total = [...chosen.values()].reduce<number>((sum, units) => sum + (units || 0), 0);
-  const done = () => {
-    notifications.show({ message: texts.done[what](number, formatUnits(total)) });
+  const { tell } = useUndo();
+  const done = ({ undo }: { readonly undo: string | null }) => {
+    tell(texts.done[what](number, formatUnits(total)), id, undo);
     void queryClient.invalidateQueries(trpc.jobs.pathFilter());
+    void queryClient.invalidateQueries(trpc.availability.pathFilter());
     onClose();
   };
   const dispatch = useMutation(trpc.jobs.dispatch.mutationOptions({ onSuccess: done }));
   const takeBack = useMutation(trpc.jobs.return.mutationOptions({ onSuccess: done }));
   const { mutate, isPending, error } = what === 'dispatch' ? dispatch : takeBack;
 
+  const other = what === 'dispatch' && isDay(day) ? otherThanOwn(job, day) : null;
   if (items.length === 0) return <Text>{texts.nothing[what]}</Text>;
 
   function submit(event: FormEvent): void {
@@ -104,6 +110,11 @@ function MoveForm({ movement: { what, id, number }, today, items, onClose }: Mov
             </Button>
           </Group>
         </Group>
+        {other !== null && (
+          <Alert color="yellow" role="status">
+            {texts[other.when](formatDay(other.own), formatDay(day), day === today)}
+          </Alert>
+        )}
         <p className="quiet">{what === 'dispatch' ? texts.dispatchHint : texts.returnHint}</p>
         <ul className={classes.items}>
           {items.map(({ item, name, most }) => (
@@ -129,7 +140,7 @@ function MoveForm({ movement: { what, id, number }, today, items, onClose }: Mov
             {texts.cancel}
           </Button>
           <Button type="submit" loading={isPending} disabled={total === 0 || !isDay(day)}>
-            {texts.submit[what](formatUnits(total))}
+            {other === null ? texts.submit[what](formatUnits(total)) : texts.anyway(formatUnits(total), day === today)}
           </Button>
         </Group>
       </Stack>

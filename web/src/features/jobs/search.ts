@@ -1,12 +1,13 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { textOf } from '../../lib/search.ts';
 
-/** The day that the list of jobs begins with. */
+/** How jobs are shown, and from which day on; of a calendar, a day of the week or month. */
 export interface JobsSearch {
   readonly from?: string;
+  readonly view?: string;
 }
 
 /** What of an address can be used; the rest is dropped. */
 export function jobsSearch(search: Record<string, unknown> & SearchSchemaInput): JobsSearch {
-  return textOf(search, ['from']);
+  return textOf(search, ['from', 'view']);
 }

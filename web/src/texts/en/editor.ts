@@ -181,6 +181,8 @@ export const editor = {
       duplicated: 'Duplicated',
       link_renewed: 'Link replaced',
       deleted: 'Deleted',
+      scheduled: 'Delivery and collection set',
+      undone: 'Dispatch or return undone',
     },
     by: (who: string) => `by ${who}`,
     fields: (count: string) => (count === '1' ? '1 change' : `${count} changes`),

@@ -1,6 +1,7 @@
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
+import { delivery } from './delivery.ts';
 import { editor } from './editor.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
@@ -23,6 +24,7 @@ export const english = {
   catalogue,
   clientPicker,
   clients,
+  delivery,
   editor,
   entry,
   figures,

@@ -2,7 +2,7 @@ import { PROPOSAL_STATUSES } from '@showbill/contract';
 import { toMajor } from '../../../platform/money/index.ts';
 import { type ProposalSummary, readOverview } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
-import { present as presentJob } from './jobs.ts';
+import { present as presentJob } from './jobs-present.ts';
 
 export const home = router({
   /** What needs a hand today. */

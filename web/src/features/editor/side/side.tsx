@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { NOTES_LIMIT } from '@showbill/contract/limits';
 import { useEffect, useRef } from 'react';
 import { TEXTS } from '../../../texts/index.ts';
+import { DeliveryCollection } from '../../../ui/delivery/delivery-collection.tsx';
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
@@ -22,10 +23,20 @@ export function Side() {
       <TextList list="assumptions" />
       <TextList list="unmet" />
       <Shortages />
+      <Transport />
       <Notes />
       <Asked />
       <History />
     </>
+  );
+}
+
+function Transport() {
+  const { proposal } = useEditing();
+  return (
+    <section className={classes.section}>
+      <DeliveryCollection id={proposal.id} heading />
+    </section>
   );
 }
 

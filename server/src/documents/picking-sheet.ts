@@ -1,0 +1,134 @@
+import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
+import type { Cell, Content, Definition } from 'pdfmake';
+import { formatDay, formatDays, formatMoment, formatTime } from '../platform/format.ts';
+import type { Job, PickingGroup, PickingLine } from '../proposals/index.ts';
+import { INK, LINE, type Paper, QUIET, SIZE } from './paper.ts';
+import { factGrid } from './parts/facts.ts';
+import { letterhead } from './parts/letterhead.ts';
+import { sheet } from './sheet.ts';
+import { TABULAR } from './text/fonts.ts';
+import { clipped } from './text/clean.ts';
+import { typeset } from './text/typeset.ts';
+import type { PickingOrder } from './types.ts';
+
+const BOX = 10;
+const COLUMN = { box: 16, units: 62 } as const;
+const INDENT = 14;
+
+/** What is to be picked for a job, by category, with a box to tick before each line. */
+export function pickingSheet({ company, job, picking, madeAt }: PickingOrder, paper: Paper): Definition {
+  const kind = 'Picking list';
+  const title = 17;
+  return sheet(company, { ...job, version: 1 }, paper, {
+    kind,
+    madeAt,
+    content: [
+      ...letterhead(company, paper),
+      { text: `${kind} ${job.number}`, fontSize: SIZE.small, color: QUIET, margin: [0, 0, 0, 4] },
+      {
+        ...typeset(job.title, { size: title, bold: true, width: paper.width }),
+        fontSize: title,
+        bold: true,
+        lineHeight: 1.05,
+        margin: [0, 0, 0, 14],
+      },
+      ...factGrid([...factsOf(job), { label: 'Printed', value: printed(madeAt, company.timeZone) }], paper),
+      ...(picking.length === 0
+        ? [{ text: 'Nothing to pick.', color: QUIET }]
+        : picking.map((group) => table(group, paper))),
+    ],
+  });
+}
+
+function factsOf(job: Job) {
+  const known = [
+    { label: 'Client', value: job.client },
+    { label: 'Venue', value: job.venue },
+    { label: 'Delivery', value: moment(job.goesOutOn, job.deliveryTime) },
+    { label: 'Collection', value: moment(job.dueBackOn, job.collectionTime) },
+    { label: 'Event', value: job.date === null ? null : formatDays(job.date, job.days) },
+  ];
+  return known.flatMap(({ label, value }) => (value ? [{ label, value: clipped(value, 300) }] : []));
+}
+
+function moment(day: string | null, time: string | null): string {
+  return [day === null ? null : formatDay(day), time].filter((part) => part !== null).join(', ');
+}
+
+function printed(at: Date, timeZone: string): string {
+  return `${formatMoment(at, timeZone)}, ${formatTime(at, timeZone)}`;
+}
+
+/** A category; its heading is on every page that it reaches. */
+function table({ category, entries }: PickingGroup, paper: Paper): Content {
+  const heading: Cell[] = [
+    { text: CATEGORY_LABEL[category], bold: true, fontSize: 11, colSpan: 3, margin: [0, 8, 0, 2] },
+    { text: '' },
+    { text: '' },
+  ];
+  const rows = entries.flatMap((entry) => [
+    row(entry, paper, 0),
+    ...entry.accessories.map((accessory) => row(accessory, paper, INDENT)),
+  ]);
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [COLUMN.box, paper.width - COLUMN.box - COLUMN.units, COLUMN.units],
+      body: [heading, ...rows],
+    },
+    layout: {
+      vLineWidth: () => 0,
+      hLineWidth: (at) => (at === 0 ? 0 : at === 1 ? 0.75 : 0.4),
+      hLineColor: (at) => (at === 1 ? INK : LINE),
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: () => 4.5,
+      paddingBottom: () => 4.5,
+    },
+  };
+}
+
+function row(line: PickingLine, paper: Paper, indent: number): Cell[] {
+  const width = paper.width - COLUMN.box - COLUMN.units - indent;
+  return [
+    box(line.ticked !== null),
+    {
+      ...typeset(line.name, { size: SIZE.text, width }),
+      margin: [indent, 0, 0, 0],
+      ...(indent > 0 && { color: QUIET }),
+    },
+    { text: unitsText(line), alignment: 'right', noWrap: true, fontFeatures: TABULAR },
+  ];
+}
+
+/** The corners of the box and, where it is ticked, those of the tick. */
+function box(ticked: boolean): Content {
+  const square = [
+    [0, 0],
+    [BOX, 0],
+    [BOX, BOX],
+    [0, BOX],
+    [0, 0],
+  ];
+  const tick = [
+    [2, 5.5],
+    [4.2, 8],
+    [8.2, 2.4],
+  ];
+  return { canvas: [...path(square, 0.8), ...(ticked ? path(tick, 1.3) : [])] };
+}
+
+function path(points: readonly (readonly number[])[], lineWidth: number) {
+  return points.slice(1).map(([x2 = 0, y2 = 0], at) => {
+    const [x1 = 0, y1 = 0] = points[at] ?? [];
+    return { type: 'line' as const, x1, y1, x2, y2, lineWidth, lineColor: INK };
+  });
+}
+
+const MEASURE: Partial<Record<PickingLine['unit'], string>> = { metre: 'm', square_metre: 'm²' };
+
+function unitsText({ unit, units }: PickingLine): string {
+  return [formatCount(units), MEASURE[unit]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db.ts';
+import { groupPicking, type PickingGroup, type PickingLine } from './group-picking.ts';
+
+/** What is to be picked for a job; crew and journeys are not. */
+export async function readPicking(tx: Tx, companyId: string, proposalId: string): Promise<PickingGroup[]> {
+  const { rows: lines } = await sql<PickingLine>`
+    select l.id as "lineId", l.catalog_item_id as "productId", l.name, l.category, l.unit, l.units,
+      case when t.line_id is not null then jsonb_build_object('by', t.ticked_by, 'at',
+        to_char(t.ticked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as ticked
+    from line_items l
+    left join picking_ticks t
+      on t.company_id = l.company_id and t.proposal_id = l.proposal_id and t.line_id = l.id
+    where l.company_id = ${companyId} and l.proposal_id = ${proposalId} and not l.is_optional
+      and l.category not in ('crew', 'transport')
+    order by l.position`.execute(tx);
+  const products = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+  const { rows: pairs } = await sql<{ product: string; accessory: string }>`
+    select product_id as product, accessory_id as accessory
+    from product_accessories
+    where company_id = ${companyId} and product_id = any(${products}::uuid[]) and accessory_id = any(${products}::uuid[])`.execute(
+    tx,
+  );
+  const accessoriesOf = new Map<string, Set<string>>();
+  for (const { product, accessory } of pairs) {
+    accessoriesOf.set(product, (accessoriesOf.get(product) ?? new Set()).add(accessory));
+  }
+  return groupPicking(lines, accessoriesOf);
+}
