@@ -245,8 +245,8 @@ describe('the company’s own people', () => {
     const menu = page.getByRole('menuitem');
     const hrefOf = async (name: string) => {
       await page.getByRole('button', { name: editor.actions.more }).click();
-      const href = await menu.filter({ hasText: name }).getAttribute('href');
-      await menu.filter({ hasText: name }).press('Escape');
+      const href = await page.getByRole('menuitem', { name, exact: true }).getAttribute('href');
+      await page.getByRole('menuitem', { name, exact: true }).press('Escape');
       await menu.first().waitFor({ state: 'detached' });
       return (await page.context().request.get(href ?? '')).headers()['content-type'];
     };

@@ -119,7 +119,8 @@ describe('a job', () => {
     const there = await stage.visit(`/jobs/${id}`, await stage.person(company, 'viewer'));
     const box = { name: picking.tick('6', 'A product') };
     await there.getByRole('checkbox', box).waitFor();
-    await here.getByRole('checkbox', box).check();
+    await here.getByRole('checkbox', box).click();
+    await expect.poll(() => here.getByRole('checkbox', box).isChecked()).toBe(true);
     await there.getByText(picking.progress('1', '1')).waitFor();
     expect(await there.getByRole('checkbox', box).isChecked()).toBe(true);
     expect(await there.getByRole('checkbox', box).isDisabled()).toBe(true);

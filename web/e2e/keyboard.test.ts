@@ -105,6 +105,6 @@ describe('without a mouse', () => {
     await keyboard.press('Enter');
     await tabTo(page, submit);
     await keyboard.press('Enter');
-    await page.getByRole('note').waitFor();
+    await page.getByRole('note').filter({ hasText: editor.standing.sent }).waitFor();
   });
 });

@@ -5,7 +5,7 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { addressOf } from './address.ts';
 import { currentCompany } from './company.ts';
 import { isPassing, isSignedOut, retryAfterOf } from './problem.ts';
-import { signedInAgain } from './sign-in-again.ts';
+import { signedInAgain, timesSignedIn } from './sign-in-again.ts';
 import { waitForSignIn } from './wait-for-sign-in.ts';
 
 const URL_OF_CALLS = addressOf('app/trpc');
@@ -50,7 +50,7 @@ const companyHeader = () => ({ 'x-company': currentCompany() ?? '' });
 /** The server's procedures, called as the company that is worked in. */
 export const client = createTRPCClient<AppRouter>({
   links: [
-    waitForSignIn({ isOpen: isSomebodyHere, signedIn: signedInAgain }),
+    waitForSignIn({ isOpen: isSomebodyHere, signedIn: signedInAgain, times: timesSignedIn }),
     splitLink({
       condition: ({ type }) => type === 'subscription',
       true: httpSubscriptionLink({

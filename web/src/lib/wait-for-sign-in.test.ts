@@ -10,11 +10,15 @@ const REFUSED = TRPCClientError.from({ error: { code: -32_001, message: 'sign in
 const operation: Operation = { id: 1, type: 'query', path: 'me.get', input: undefined, context: {}, signal: null };
 
 /** Makes a call that is refused as often as is said, and writes down what comes of it. */
-function call({ refusals, isOpen = true }: { refusals: number; isOpen?: boolean }) {
+function call({ refusals, isOpen = true, isLate = false }: { refusals: number; isOpen?: boolean; isLate?: boolean }) {
   const signIn = Promise.withResolvers<void>();
   const seen: string[] = [];
   let tries = 0;
-  const link = waitForSignIn<AnyRouter>({ isOpen: () => isOpen, signedIn: () => signIn.promise })({});
+  const link = waitForSignIn<AnyRouter>({
+    isOpen: () => isOpen,
+    signedIn: () => signIn.promise,
+    times: () => (isLate ? tries : 0),
+  })({});
   const running = link({
     op: operation,
     next: () =>
@@ -39,6 +43,12 @@ describe('a call of somebody whose session has ended', () => {
     const { seen, tries, signIn } = call({ refusals: 1 });
     expect([seen, tries()]).toEqual([[], 1]);
     await signIn();
+    expect([seen, tries()]).toEqual([['answered', 'complete'], 2]);
+  });
+
+  it('is made again at once where they have signed in since it was made', async () => {
+    const { seen, tries } = call({ refusals: 1, isLate: true });
+    await Promise.resolve();
     expect([seen, tries()]).toEqual([['answered', 'complete'], 2]);
   });
 

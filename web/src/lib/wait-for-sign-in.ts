@@ -8,27 +8,31 @@ interface Waiting {
   readonly isOpen: () => boolean;
   /** Resolves once they have signed in again. */
   readonly signedIn: () => Promise<void>;
+  /** How often they have. */
+  readonly times: () => number;
 }
 
 /** A call that is refused because the session has ended is made again once somebody has signed in, and nothing is lost. */
-export function waitForSignIn<Router extends AnyRouter>({ isOpen, signedIn }: Waiting): TRPCLink<Router> {
+export function waitForSignIn<Router extends AnyRouter>({ isOpen, signedIn, times }: Waiting): TRPCLink<Router> {
   return () =>
     ({ op, next }) =>
       observable((observer) => {
         let running: Unsubscribable | null = null;
         let isOver = false;
         function call(): void {
+          const before = times();
           running = next(op).subscribe({
             next: (value) => observer.next(value),
             complete: () => observer.complete(),
             error(error) {
-              if (isSignedOut(error) && isOpen()) void callAgain();
+              if (isSignedOut(error) && isOpen()) void callAgain(times() > before);
               else observer.error(error);
             },
           });
         }
-        async function callAgain(): Promise<void> {
-          await signedIn();
+        /** What was asked before they signed in is not asked of them once more. */
+        async function callAgain(isLate: boolean): Promise<void> {
+          if (!isLate) await signedIn();
           if (!isOver) call();
         }
         call();

@@ -68,7 +68,7 @@ describe('the mail of a proposal', () => {
     const { id } = await made();
     const { letter } = (await ask('proposals.foreseeSending', { id })).json.result.data;
     await tell('proposals.send', { id, mail: { to: CLIENT.email, ...letter } });
-    expect((await delivered())[0]?.body).toContain('See the proposal</a>');
+    expect((await delivered())[0]?.body).toContain('View proposal</a>');
   });
 
   it('is none where the person wants none, and the history says that it was marked', async () => {

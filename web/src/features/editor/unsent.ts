@@ -1,4 +1,10 @@
-import type { Waiting } from './use-edits.ts';
+import type { ProposalChange } from '@showbill/contract';
+
+export type Purpose = 'change' | 'undo' | 'redo';
+export interface Waiting {
+  readonly changes: readonly ProposalChange[];
+  readonly purpose: Purpose;
+}
 
 /**
  * Edits that a page kept and could not save before it was left, without lines that reached the server all the same: a line

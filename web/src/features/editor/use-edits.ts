@@ -8,7 +8,7 @@ import { client, queryClient, trpc } from '../../lib/trpc.ts';
 import { useKeeper } from '../../lib/use-keeper.ts';
 import { foresee, type Known } from './sheet/apply.ts';
 import { type Choice, type Conflict, resolve } from './sheet/resolve.ts';
-import { unsentIn } from './unsent.ts';
+import { type Purpose, unsentIn, type Waiting } from './unsent.ts';
 
 export type SaveState = 'saved' | 'saving' | 'stuck';
 
@@ -44,12 +44,6 @@ export interface Edits {
 
 type KnownProduct = Known['products'] extends ReadonlyMap<string, infer Product> ? Product : never;
 type KnownClient = NonNullable<EditorBody['client']>;
-
-type Purpose = 'change' | 'undo' | 'redo';
-export interface Waiting {
-  readonly changes: readonly ProposalChange[];
-  readonly purpose: Purpose;
-}
 
 const NEXT_TRY_MS = 5000;
 
