@@ -72,7 +72,12 @@ async function worstOf(
   const brief = JSON.stringify({ event: { description: LONG } });
   const create = () => fetch(`${address}/v1/proposals`, { method: 'POST', headers: byKey, body: brief, signal });
   const made: { readonly id: string; readonly share_url: string } = JSON.parse(await (await create()).text());
-  await fetch(`${address}/v1/proposals/${made.id}/send`, { method: 'POST', headers: byKey, body: '{}' });
+  const sent = await fetch(`${address}/app/trpc/proposals.send`, {
+    method: 'POST',
+    headers: { ...session, 'content-type': 'application/json' },
+    body: JSON.stringify({ id: made.id }),
+  });
+  if (!sent.ok) throw new Error(await sent.text());
   const file = manyProducts(200_000);
   const sorts: Readonly<Record<string, () => Promise<Response>>> = {
     brief: create,
