@@ -9,7 +9,8 @@ const CUTS = [
     name: 'client-latin.woff2',
     from: 'inter-latin-wght-normal.woff2',
     characters:
-      'U+20-7E, U+A0-AC, U+AE-FF, U+131, U+152-153, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2212',
+      'U+20-7E, U+A0-AC, U+AE-FF, U+131, U+152-153, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, ' +
+      'U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2212',
   },
   {
     name: 'client-latin-ext.woff2',

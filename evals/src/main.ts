@@ -24,8 +24,8 @@ const MODEL_AT_ONCE = 4;
  * last written; exit 1 where anything fell. `-- --write-levels` writes them anew. `--set NAME` shows the briefs of one
  * set (`own`, `a` …, or `heldout` for all but our own), `--brief ID` one in full, `--json` a document, `--products` the
  * products that are taken for something they are not. `--recorded` replays the recorded answers of a language model and
- * shows what the program did to each; `--write-prompts FOLDER` writes the prompts that are to be answered. `--provider` drafts our own briefs, or the set, with a model and
- * the server's own LLM_ settings.
+ * shows what the program did to each; `--write-prompts FOLDER` writes the prompts that are to be answered. `--provider`
+ * drafts our own briefs, or the set, with a model and the server's own LLM_ settings.
  */
 const { values } = parseArgs({
   options: {

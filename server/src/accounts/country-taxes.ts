@@ -19,10 +19,10 @@ const row = z.strictObject({
 });
 
 /**
- * Countries with VAT or a sales tax, and their standard rates. Sources: the package sales-tax 2.23.0 of 2026-05-19
- * (github.com/valeriansaliou/node-sales-tax) and PwC Worldwide Tax Summaries, "Value-added tax (VAT) rates"; where they
- * differ, the later one. Names of taxes and numbers: European Commission, "VAT identification numbers", and the tax
- * authorities' own forms. A rate is offered to be confirmed, never applied by itself.
+ * Countries with VAT or a sales tax, and their standard rates. Source of the rates: the package sales-tax 2.23.0 of
+ * 2026-05-19 (github.com/valeriansaliou/node-sales-tax), some corrected by us where they had changed since. Names of taxes
+ * and numbers are ours, as used on invoices there, and were not compared with the authorities' pages. A rate is offered to
+ * be confirmed, never applied by itself.
  */
 const TAXES: ReadonlyMap<string, CountryTax> = new Map(
   readTable(new URL('./country-taxes.csv', import.meta.url), row).map(({ country, name, rate, number }) => [

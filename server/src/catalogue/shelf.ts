@@ -2,6 +2,7 @@ import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import { type Kind, type KindMatch, normaliseWords, type Traits } from '../equipment/index.ts';
 import type { Tx } from '../platform/db.ts';
+import { goingAlong } from './accessories.ts';
 import { ownedOn } from './owned.ts';
 import { countProducts } from './products.ts';
 
@@ -100,13 +101,7 @@ async function idsByPhrase(tx: Tx, companyId: string, phrases: readonly string[]
 
 async function withAccessories(tx: Tx, companyId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with recursive going (id, depth) as (
-      select unnest(${ids}::uuid[]), 0
-      union
-      select a.accessory_id, going.depth + 1
-      from going join product_accessories a on a.company_id = ${companyId} and a.product_id = going.id
-      where going.depth < 3
-    )
+    with recursive ${goingAlong(companyId, ids)}
     select distinct id from going`.execute(tx);
   return rows.map((row) => row.id);
 }

@@ -9,13 +9,12 @@ describe('typeset', () => {
     expect(typeset('Größe €5 – £6', SETTING)).toEqual({ text: 'Größe €5 – £6' });
   });
 
-  it.each(['äöüßéñç', 'ąćęłńóśźż', 'čďěňřšťůž', 'ğışİ', 'Ελληνικά', 'Київ Москва', '€₪¥£₺₴₹', '–—×−²½…“”„’•'])(
-    'has %s in the house face',
-    (text) => {
-      for (const character of text) expect(hasGlyph('Inter', character)).toBe(true);
-      expect(typeset(text, SETTING)).toEqual({ text });
-    },
-  );
+  const latin = ['äöüßéñç', 'ąćęłńóśźż', 'čďěňřšťůž', 'ğışİ'];
+  const others = ['Ελληνικά', 'Київ Москва', '€₪¥£₺₴₹', '–—×−²½…“”„’•'];
+  it.each([...latin, ...others])('has %s in the house face', (text) => {
+    for (const character of text) expect(hasGlyph('Inter', character)).toBe(true);
+    expect(typeset(text, SETTING)).toEqual({ text });
+  });
 
   it('takes Hebrew from a face that has it, in the order in which it is seen', () => {
     expect(typeset('For שלום עולם', SETTING).text).toMatchObject([
