@@ -61,6 +61,8 @@ export type MailKind =
   | 'proposal.declined'
   | 'proposal.question'
   | 'proposal.expiring'
+  /** The same, to the salesperson. */
+  | 'proposal.closing'
   | 'webhook.disabled';
 
 /** The context of what sends mail. Without a mailer, mail is kept to be read. */

@@ -13,6 +13,7 @@ export {
   termsHash,
 } from './acceptance/index.ts';
 export type { Actor } from './actor.ts';
+export { BOARD_DAYS, type Board, type BoardColumn, type BoardFilter, readBoard } from './board.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { createProposal } from './create.ts';
 export {
@@ -78,6 +79,40 @@ export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+export {
+  addFollowUp,
+  assignProposal,
+  changeFollowUp,
+  changeSalesSettings,
+  type DueFollowUp,
+  dueFollowUps,
+  type FollowUp,
+  finishFollowUp,
+  listTags,
+  type Outcome,
+  readMarks,
+  readSales,
+  readSalesSettings,
+  removeFollowUp,
+  removeTag,
+  renameTag,
+  type Sales,
+  type SalesMarks,
+  type SalesSettings,
+  setOutcome,
+  type Tag,
+  tagProposal,
+  untagProposal,
+} from './sales/index.ts';
+export { type ReportRange, readSalesReport, type SalesFigures, type SalesReport } from './sales-report/index.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
+export {
+  type FromTemplate,
+  listTemplates as listProposalTemplates,
+  makeFromTemplate,
+  removeTemplate as removeProposalTemplate,
+  renameTemplate as renameProposalTemplate,
+  saveTemplate as saveProposalTemplate,
+} from './templates/index.ts';
 export { testEventData } from './test-event.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

@@ -141,7 +141,8 @@ export async function loadAdjustedWith(
   };
 }
 
-function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
+/** As it is worked with. */
+export function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
   return stored?.kind === 'amount' ? { ...stored, amount: BigInt(stored.amount) } : stored;
 }
 

@@ -27,6 +27,8 @@ export interface NewProposal
     Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection'>> {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
+  /** The salesperson; left out: nobody yet. */
+  readonly ownerId?: string | null | undefined;
   /** The accepted proposal that it amends. */
   readonly replaces?: string | undefined;
   readonly lines: readonly NewLine[];
@@ -81,6 +83,7 @@ export async function saveNewProposal(
       event_attendees: proposal.event.attendees,
       event_days: proposal.event.days,
       client_id: proposal.clientId,
+      owner_id: proposal.ownerId ?? null,
       share_token: randomBase62(SHARE_TOKEN_LENGTH),
       valid_until: null,
       created_at: createdAt,
@@ -126,13 +129,14 @@ export async function savePrices(
 
 /** A discount or surcharge as the database keeps it. */
 export function toStored(change: PriceChange | null): string | null {
-  if (change === null) return null;
+  return change === null ? null : JSON.stringify(storedChange(change));
+}
+
+export function storedChange(change: PriceChange): StoredPriceChange {
   const { label } = change;
-  const stored: StoredPriceChange =
-    change.kind === 'amount'
-      ? { kind: change.kind, amount: String(change.amount), label }
-      : { kind: change.kind, percent: formatDecimal(parseDecimal(change.percent)), label };
-  return JSON.stringify(stored);
+  return change.kind === 'amount'
+    ? { kind: change.kind, amount: String(change.amount), label }
+    : { kind: change.kind, percent: formatDecimal(parseDecimal(change.percent)), label };
 }
 
 async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: NewProposal['lines']): Promise<void> {

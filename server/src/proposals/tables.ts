@@ -56,6 +56,11 @@ interface ProposalsTable {
   delivery_time: ColumnType<string | null, string | null | undefined, string | null>;
   collection_days_after: ColumnType<number | null, number | null | undefined, number | null>;
   collection_time: ColumnType<string | null, string | null | undefined, string | null>;
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>;
+  first_sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  outcome_reason: ColumnType<string | null, undefined, string | null>;
+  outcome_note: ColumnType<string | null, undefined, string | null>;
+  client_reason: ColumnType<string | null, undefined, string | null>;
 }
 
 interface AcceptancesTable {

@@ -13,9 +13,11 @@ import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { proposals } from './routers/proposals.ts';
+import { sales } from './routers/sales.ts';
 import { confirmSignUp, signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
+import { templates } from './routers/templates.ts';
 import { webhooks } from './routers/webhooks.ts';
 
 /** Everything that the web application can ask for. */
@@ -38,6 +40,8 @@ export const appRouter = router({
   jobs,
   home,
   proposals,
+  sales,
+  templates,
   find,
 });
 
