@@ -30,10 +30,11 @@ alter table proposal_history force row level security;
 create index proposals_by_owner on proposals (company_id, owner_id, created_at desc, id desc);
 -- the board: cards and sums of each status without a look at whole rows
 create index proposals_board on proposals (company_id, status, updated_at desc, id desc) include (total, currency, valid_until);
--- the report reads this alone
-create index proposals_sales on proposals (company_id, first_sent_at)
-  include (id, status, created_at, accepted_at, declined_at, valid_until, total, currency, owner_id, replaces, outcome_reason)
-  where first_sent_at is not null;
+-- the report: what was sent, won and lost within some days
+create index proposals_first_sent on proposals (company_id, first_sent_at) where first_sent_at is not null;
+create index proposals_accepted on proposals (company_id, accepted_at) where accepted_at is not null;
+create index proposals_declined on proposals (company_id, declined_at) where declined_at is not null;
+create index proposals_ending on proposals (company_id, valid_until) where status in ('sent', 'expired');
 create index proposals_amending on proposals (company_id, replaces) where replaces is not null;
 
 create table tags (

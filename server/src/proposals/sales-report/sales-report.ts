@@ -97,12 +97,13 @@ function figuresOf(dealt: readonly Dealt[]): SalesFigures {
   };
   const [sent, won, lost] = [of('sent'), of('won'), of('lost')];
   const decided = won.count + lost.count;
+  const waited = dealt.find(({ kind }) => kind === 'sent')?.waited ?? null;
   return {
     sent,
     won,
     lost,
     winRate: decided === 0 ? null : won.count / decided,
-    medianSeconds: dealt.find(({ kind }) => kind === 'sent')?.waited ?? null,
+    medianSeconds: waited === null ? null : Math.round(waited),
   };
 }
 
