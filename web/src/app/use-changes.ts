@@ -11,12 +11,21 @@ type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'jobs' | 'members'
 
 /** Which parts of the server's answers may be old once something has changed. */
 const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
-  proposals: [['proposals'], ['availability'], ['jobs'], ['home'], ['clients'], ['me', 'company'], ['company']],
+  proposals: [
+    ['proposals'],
+    ['sales'],
+    ['availability'],
+    ['jobs'],
+    ['home'],
+    ['clients'],
+    ['me', 'company'],
+    ['company'],
+  ],
   products: [['catalogue'], ['availability'], ['company']],
   clients: [['clients'], ['proposals']],
   stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals']],
   jobs: [['jobs']],
-  members: [['team'], ['me']],
+  members: [['team'], ['me'], ['sales']],
   webhooks: [['webhooks'], ['home']],
   everything: [[]],
 };

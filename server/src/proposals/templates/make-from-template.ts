@@ -15,7 +15,7 @@ import type { Proposal } from '../proposal.ts';
 import { saveNewProposal } from '../save.ts';
 import { type Copied, saveCopy } from '../save-copy.ts';
 import type { TemplateContent, TemplateLine } from './template.ts';
-import { loadTemplate } from './templates.ts';
+import { loadTemplate, type Template } from './templates.ts';
 
 /** What is known of the event; what is left out is as in the template. */
 export interface FromTemplate {
@@ -43,27 +43,29 @@ export function makeFromTemplate(
   return saveCopy(context, companyId, async (tx) => {
     await requireSubscription(tx, companyId);
     const company = await getCompany(tx, companyId);
-    const { name, content } = await loadTemplate(tx, companyId, templateId);
+    const template = await loadTemplate(tx, companyId, templateId);
     const { clientId = null } = wanted;
     if (clientId !== null && (await findClient(tx, companyId, clientId)) === null) {
       throw new AppError('not_found', 'there is no such client on this account', { param: 'client_id' });
     }
     const today = dayIn(company.timeZone, now);
-    const id = await save(tx, company, { content, sheet: await sheetFrom(tx, company, content, wanted), actor, now });
-    await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { template: name } });
+    const id = await save(tx, company, { template, sheet: await sheetFrom(tx, company, template, wanted), actor, now });
+    await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { template: template.name } });
     return reload(tx, companyId, id, today);
   });
 }
 
 /** The lines priced anew, and texts that follow them. */
-async function sheetFrom(tx: Tx, company: Company, content: TemplateContent, wanted: FromTemplate): Promise<Sheet> {
-  const { title = content.title, date = null, venue = null, clientId = null } = wanted;
+async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, wanted: FromTemplate): Promise<Sheet> {
+  // a title that a person wrote names whom it was for
+  const { title: byLines } = content.wording;
+  const { title = byLines.by === 'person' ? name : undefined, date = null, venue = null, clientId = null } = wanted;
   const { attendees = content.attendees, days = content.days } = wanted;
   const stored: Sheet = {
     title: content.title,
     scopeSummary: content.scopeSummary,
     wording: content.wording,
-    notes: content.notes,
+    notes: null,
     date: null,
     venue: null,
     attendees: content.attendees,
@@ -80,7 +82,7 @@ async function sheetFrom(tx: Tx, company: Company, content: TemplateContent, wan
   const { lines, missing } = await pricedToday(tx, company, content, { venue, days });
   if (lines.length === 0) throw invalidRequest('id', 'the catalogue has none of this template’s products any more');
   const sheet = withTexts(stored, { ...stored, date, venue, attendees, days, unmet: missing, lines });
-  return wanted.title === undefined
+  return title === undefined
     ? sheet
     : { ...sheet, title, wording: { ...sheet.wording, title: { by: 'person', seen: null } } };
 }
@@ -123,13 +125,13 @@ function lineFrom(line: TemplateLine, price: bigint): SheetLine {
 }
 
 interface Saving {
-  readonly content: TemplateContent;
+  readonly template: Template;
   readonly sheet: Sheet;
   readonly actor: Actor;
   readonly now: Date;
 }
 
-async function save(tx: Tx, company: Company, { content, sheet, actor, now }: Saving): Promise<string> {
+async function save(tx: Tx, company: Company, { template, sheet, actor, now }: Saving): Promise<string> {
   const { chargedDays, taxRate, taxLabel } = company;
   const adjustedWith = { chargedDays, taxRate, taxLabel };
   const { discount, surcharge, date, venue, attendees, days } = sheet;
@@ -140,9 +142,9 @@ async function save(tx: Tx, company: Company, { content, sheet, actor, now }: Sa
     {
       ...sheet,
       ...priced,
-      currency: content.currency,
-      draftedBy: content.draftedBy,
-      event: { description: content.description, date, venue, attendees, days },
+      currency: template.content.currency,
+      draftedBy: template.content.draftedBy,
+      event: { description: template.name, date, venue, attendees, days },
       ownerId: personOf(actor),
       adjustedWith,
       lines: sheet.lines.map((line, place) => {

@@ -9,8 +9,6 @@ export interface TemplateContent {
   readonly title: string;
   readonly scopeSummary: string;
   readonly wording: Wording;
-  readonly notes: string | null;
-  readonly description: string;
   readonly attendees: number | null;
   readonly days: number;
   readonly currency: string;
@@ -27,15 +25,13 @@ export interface TemplateLine extends Omit<LineItem, Changing> {
   readonly unitPrice: string;
 }
 
-/** What of a proposal a template keeps: neither client, date and venue nor what was asked of this client. */
+/** What of a proposal a template keeps: nothing of its client, neither their words nor notes, date and venue. */
 export function contentOf(proposal: Proposal): TemplateContent {
-  const { title, scopeSummary, wording, notes, event, currency, discount, surcharge, lines } = proposal;
+  const { title, scopeSummary, wording, event, currency, discount, surcharge, lines } = proposal;
   return {
     title,
     scopeSummary,
     wording,
-    notes,
-    description: event.description,
     attendees: event.attendees,
     days: event.days,
     currency,

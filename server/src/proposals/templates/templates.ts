@@ -86,12 +86,13 @@ export async function removeTemplate(tx: Tx, companyId: string, id: string): Pro
   if (numDeletedRows === 0n) throw noTemplate(id);
 }
 
+export interface Template {
+  readonly name: string;
+  readonly content: TemplateContent;
+}
+
 /** Throws `not_found`. */
-export async function loadTemplate(
-  tx: Tx,
-  companyId: string,
-  id: string,
-): Promise<{ readonly name: string; readonly content: TemplateContent }> {
+export async function loadTemplate(tx: Tx, companyId: string, id: string): Promise<Template> {
   const row = await tx
     .selectFrom('proposal_templates')
     .select(['name', 'content'])

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNearDay } from '../../lib/days.ts';
-import { formatMoment, formatMoney } from '../../lib/format.ts';
+import { formatCount, formatMoment, formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
@@ -11,10 +11,10 @@ import { Section } from './section.tsx';
 const texts = TEXTS.home;
 type Offers = Overview['expiring'];
 
-/** Offers that run out within the week. */
-export function Expiring({ offers }: { readonly offers: Offers }) {
+/** Offers that run out within the company's days. */
+export function Expiring({ offers, days }: { readonly offers: Offers; readonly days: number }) {
   return (
-    <Section heading={texts.expiring.heading} none={texts.expiring.none}>
+    <Section heading={texts.expiring.heading} none={TEXTS.sales.home.expiring(formatCount(days))}>
       {offers.map((offer) => (
         <Offer key={offer.id} offer={offer}>
           {offer.valid_until !== null && texts.until(formatNearDay(offer.valid_until))}

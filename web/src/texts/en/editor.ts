@@ -183,6 +183,8 @@ export const editor = {
       deleted: 'Deleted',
       scheduled: 'Delivery and collection set',
       undone: 'Dispatch or return undone',
+      assigned: 'Salesperson changed',
+      outcome_set: 'Reason recorded',
     },
     by: (who: string) => `by ${who}`,
     fields: (count: string) => (count === '1' ? '1 change' : `${count} changes`),

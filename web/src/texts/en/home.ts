@@ -17,7 +17,7 @@ export const home = {
   today: 'today',
   tomorrow: 'tomorrow',
   out: (units: string) => `${units} out`,
-  expiring: { heading: 'Expiring soon', none: 'No proposals expire within a week.' },
+  expiring: { heading: 'Expiring soon' },
   until: (day: string) => `until ${day}`,
   lately: {
     heading: 'Recent client activity',

@@ -14,6 +14,7 @@ import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
+import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 import { tax } from './tax.ts';
@@ -37,6 +38,7 @@ export const english = {
   paging,
   problem,
   proposals,
+  sales,
   settings,
   statuses,
   tax,

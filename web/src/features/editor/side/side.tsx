@@ -7,6 +7,7 @@ import { DeliveryCollection } from '../../../ui/delivery/delivery-collection.tsx
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
+import { Sales } from '../sales/sales.tsx';
 import { marksIn } from '../sheet/marks.ts';
 import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
@@ -23,6 +24,7 @@ export function Side() {
       <TextList list="assumptions" />
       <TextList list="unmet" />
       <Shortages />
+      <Sales />
       <Transport />
       <Notes />
       <Asked />
