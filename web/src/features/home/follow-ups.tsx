@@ -1,4 +1,4 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatNearDay } from '../../lib/days.ts';
@@ -10,33 +10,20 @@ import { About, ListSection } from '../../ui/list-section.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import type { Overview } from './answers.ts';
 import classes from './home.module.css';
+import { MineSwitch, type MineSwitchProps } from './mine-switch.tsx';
 
 const texts = TEXTS.sales.home;
 type FollowUp = Overview['follow_ups'][number];
 
-interface FollowUpsProps {
+interface FollowUpsProps extends MineSwitchProps {
   readonly followUps: readonly FollowUp[];
   readonly today: string;
-  readonly mine: boolean;
-  readonly onMine: (mine: boolean) => void;
 }
 
 /** Whom to get back to today, and whom one should have. */
 export function FollowUps({ followUps, today, mine, onMine }: FollowUpsProps) {
   return (
-    <ListSection
-      heading={
-        <Group component="span" justify="space-between" gap="xs">
-          {texts.heading}
-          <Checkbox
-            size="xs"
-            label={texts.mine}
-            checked={mine}
-            onChange={({ currentTarget: { checked } }) => onMine(checked)}
-          />
-        </Group>
-      }
-    >
+    <ListSection heading={texts.heading} aside={<MineSwitch mine={mine} onMine={onMine} />}>
       {followUps.length === 0 ? (
         <p className="quiet">{texts.none}</p>
       ) : (

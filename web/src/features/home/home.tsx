@@ -48,7 +48,7 @@ export function Home() {
             <Overbooked days={data.overbooked} />
           </div>
           <div>
-            <Expiring offers={data.expiring} days={data.expiry_days} />
+            <Expiring offers={data.expiring} days={data.expiry_days} mine={mine} onMine={setMine} />
             <Lately offers={data.lately} />
             <ValueByStatus value={data.value} currency={data.currency} others={data.other_currencies} />
           </div>

@@ -6,15 +6,25 @@ import { TEXTS } from '../../texts/index.ts';
 import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
 import classes from './home.module.css';
+import { MineSwitch, type MineSwitchProps } from './mine-switch.tsx';
 import { Section } from './section.tsx';
 
 const texts = TEXTS.home;
 type Offers = Overview['expiring'];
 
+interface ExpiringProps extends MineSwitchProps {
+  readonly offers: Offers;
+  readonly days: number;
+}
+
 /** Offers that run out within the company's days. */
-export function Expiring({ offers, days }: { readonly offers: Offers; readonly days: number }) {
+export function Expiring({ offers, days, ...mine }: ExpiringProps) {
   return (
-    <Section heading={texts.expiring.heading} none={TEXTS.sales.home.expiring(formatCount(days))}>
+    <Section
+      heading={texts.expiring.heading}
+      aside={<MineSwitch {...mine} />}
+      none={TEXTS.sales.home.expiring(formatCount(days))}
+    >
       {offers.map((offer) => (
         <Offer key={offer.id} offer={offer}>
           {offer.valid_until !== null && texts.until(formatNearDay(offer.valid_until))}

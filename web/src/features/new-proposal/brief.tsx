@@ -65,7 +65,13 @@ export function Brief(props: Props) {
           {...errorAt('event.description')}
         />
       )}
-      <EventFields typed={typed} understood={understood} errorAt={errorAt} onChange={onChange} />
+      <EventFields
+        usualDays={template === null ? '1' : ''}
+        typed={typed}
+        understood={understood}
+        errorAt={errorAt}
+        onChange={onChange}
+      />
       <div className={classes.foot}>
         <Text c="dimmed" size="sm" className="figure">
           {texts.quota(formatCount(quota.used), formatCount(quota.limit))}

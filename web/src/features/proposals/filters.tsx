@@ -34,18 +34,20 @@ export function Filters({ clientName }: { readonly clientName: string | null }) 
           onChange={(picked) => set({ client: picked?.id ?? '' })}
         />
         <SalesFilters owner={search.owner} tag={search.tag} onChange={set} />
-        <DayField label={texts.from} name={texts.fromLabel} day={search.from} onChange={(from) => set({ from })} />
-        <DayField label={texts.to} name={texts.toLabel} day={search.to} onChange={(to) => set({ to })} />
-        {search.view !== 'board' && (
-          <Select
-            aria-label={texts.sort}
-            className={classes.sort ?? ''}
-            data={SORTS}
-            allowDeselect={false}
-            value={orderOf(search)}
-            onChange={(sort) => set({ sort: sort === 'newest' ? '' : (sort ?? '') })}
-          />
-        )}
+        <div className={classes.last}>
+          <DayField label={texts.from} name={texts.fromLabel} day={search.from} onChange={(from) => set({ from })} />
+          <DayField label={texts.to} name={texts.toLabel} day={search.to} onChange={(to) => set({ to })} />
+          {search.view !== 'board' && (
+            <Select
+              aria-label={texts.sort}
+              className={classes.sort ?? ''}
+              data={SORTS}
+              allowDeselect={false}
+              value={orderOf(search)}
+              onChange={(sort) => set({ sort: sort === 'newest' ? '' : (sort ?? '') })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

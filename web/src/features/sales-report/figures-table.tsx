@@ -76,7 +76,7 @@ function Row({ name, figures, currency }: RowProps) {
       {PARTS.map((part) => (
         <td key={part} className={rows.number}>
           {formatCount(figures[part].count)}
-          <div className="quiet">{formatMoney(figures[part].total, currency)}</div>
+          {figures[part].count > 0 && <div className="quiet">{formatMoney(figures[part].total, currency)}</div>}
         </td>
       ))}
       <td className={rows.number}>{formatRate(figures.win_rate)}</td>

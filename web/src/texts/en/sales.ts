@@ -37,7 +37,7 @@ export const sales = {
   outcome: {
     won: 'Why it was won',
     lost: 'Why it was lost',
-    reason: 'Reason (optional)',
+    reason: { won: 'Why was it won? (optional)', lost: 'Why was it lost? (optional)' },
     choose: 'Choose a reason',
     note: 'Note (optional)',
     save: 'Save reason',

@@ -27,7 +27,7 @@ export function OutcomeFields({ result, value, onChange }: OutcomeFieldsProps) {
   return (
     <Stack gap="xs">
       <Select
-        label={texts.reason}
+        label={texts.reason[result]}
         placeholder={texts.choose}
         data={offered}
         clearable

@@ -24,11 +24,12 @@ export function Outcome({ id, result, sales }: OutcomeProps) {
   const said = sales.client_reason;
   return (
     <div>
-      <h3>{texts[result]}</h3>
       {mayEdit ? (
         <OutcomeForm id={id} result={result} saved={{ reason: reason ?? '', note: note ?? '' }} />
       ) : (
-        <p>{[reason ?? texts.none, note].filter(Boolean).join('. ')}</p>
+        <p>
+          <span className="quiet">{texts[result]}:</span> {[reason ?? texts.none, note].filter(Boolean).join('. ')}
+        </p>
       )}
       {said !== null && (
         <>

@@ -21,6 +21,7 @@ interface BoardCardProps {
 /** A proposal on the board. One that can go nowhere is not dragged. */
 export function BoardCard({ card, mayEdit, onDrag, onMove }: BoardCardProps) {
   const { id, number, title, client, date, days, currency, total, owner, tags } = card;
+  const standing = standingOf(card);
   const moves = mayEdit ? movesFrom(card.status) : [];
   return (
     <article
@@ -59,22 +60,24 @@ export function BoardCard({ card, mayEdit, onDrag, onMove }: BoardCardProps) {
         )}
       </div>
       <p className={classes.facts}>
-        {[client ?? TEXTS.proposals.noClient, date === null ? null : formatDays(date, days)]
-          .filter(Boolean)
-          .join(' · ')}
+        {client ?? TEXTS.proposals.noClient}
+        {date !== null && <span className={`${classes.date} figure`}>{formatDays(date, days)}</span>}
       </p>
       <p className={classes.foot}>
-        <span className="quiet">{[number, owner?.name, standingOf(card)].filter(Boolean).join(' · ')}</span>
+        <span className="quiet">{[number, owner?.name].filter(Boolean).join(' · ')}</span>
         <span className={classes.total}>{formatMoney(total, currency)}</span>
       </p>
+      {standing !== null && <p className={`${classes.standing} quiet`}>{standing}</p>}
       <TagList tags={tags} />
     </article>
   );
 }
 
+/** What one wants to know of a proposal that is with its client. */
 function standingOf({ status, viewed_at: seen, valid_until: last }: Card): string | null {
   if (status !== 'sent') return null;
-  return [seen === null ? null : texts.viewed, last === null ? null : texts.until(formatNearDay(last))]
+  const said = [seen === null ? null : texts.viewed, last === null ? null : texts.until(formatNearDay(last))]
     .filter(Boolean)
     .join(', ');
+  return said === '' ? null : said;
 }
