@@ -85,7 +85,6 @@ export {
   changeFollowUp,
   changeSalesSettings,
   type DueFollowUp,
-  dueFollowUps,
   type FollowUp,
   finishFollowUp,
   listTags,

@@ -3,7 +3,13 @@ import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal, expireProposals } from '../../proposals/index.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
-import { type Answer, startLoneTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import {
+  type Answer,
+  startLoneTestService,
+  TEST_NOW,
+  type TestCompany,
+  type TestService,
+} from '../../testing/service.ts';
 import { draftOf } from '../v1/availability-fixtures/draft-of.ts';
 
 let service: TestService;
@@ -31,6 +37,10 @@ const tell = async (path: string, input: unknown, by = ada) =>
   dataOf(await by.mutate(path, input, { company: company.id }));
 const refused = async (path: string, input: unknown): Promise<string> =>
   (await ada.mutate(path, input, { company: company.id })).json.error.data.code;
+
+const report = (from = '2026-11-01', to = '2026-12-31') => ask('sales.report', { from, to });
+const code = async (input: object) =>
+  (await ada.query('sales.report', { company: company.id, input })).json.error.data.code;
 
 function dataOf(answer: Answer) {
   if (answer.status !== 200) throw new Error(answer.text);
@@ -224,8 +234,6 @@ describe('the board', () => {
 });
 
 describe('the report', () => {
-  const report = (from = '2026-11-01', to = '2026-12-31') => ask('sales.report', { from, to });
-
   it('counts what was sent, won and lost by month, person and reason, with the median until sending', async () => {
     const ids = [
       await made(ada, 100_00n),
@@ -303,8 +311,6 @@ describe('the report', () => {
       people: [],
       reasons: [],
     });
-    const code = async (input: object) =>
-      (await ada.query('sales.report', { company: company.id, input })).json.error.data.code;
     expect(await code({ from: '2026-12-01', to: '2026-11-01' })).toBe('invalid_request');
     expect(await code({ from: '2020-12-01', to: '2026-11-01' })).toBe('invalid_request');
   });

@@ -39,6 +39,9 @@ interface Line {
   readonly days: number;
 }
 
+const shown = ({ name, units, unit_price, days }: Line) => ({ name, units, unit_price, days });
+const used = async () => (await ask('me.company')).quota.used;
+
 /** A template of a proposal, with a line of the company's own in it. */
 async function template() {
   const { id } = await proposal();
@@ -56,7 +59,6 @@ describe('a proposal made from a template', () => {
       { id, name: 'Conference', attendees: 100, days: 2, lines: source.line_items.length },
     ]);
     const made = await ask('proposals.get', { id: (await tell('templates.make', { id })).id });
-    const shown = ({ name, units, unit_price, days }: Line) => ({ name, units, unit_price, days });
     expect(made.line_items.map(shown)).toEqual(source.line_items.map(shown));
     expect(made).toMatchObject({
       status: 'draft',
@@ -107,7 +109,6 @@ describe('a proposal made from a template', () => {
 
   it('takes a place of the allowance', async () => {
     const { id } = await template();
-    const used = async () => (await ask('me.company')).quota.used;
     const before = await used();
     await tell('templates.make', { id });
     expect(await used()).toBe(before + 1);

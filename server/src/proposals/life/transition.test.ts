@@ -76,6 +76,7 @@ describe('a transition has its own effects and no other', () => {
           {
             id,
             status: ['draft', 'sent'],
+            first_sent_at: [null, THEN],
             sent_at: [null, THEN],
             valid_until: [null, '2026-12-06'],
             updated_at: [NOW, THEN],

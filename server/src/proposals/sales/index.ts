@@ -13,5 +13,5 @@ export { readMarks, type SalesMarks } from './marks.ts';
 export { type Outcome, setOutcome } from './outcome.ts';
 export { assignProposal, readOwner } from './owner.ts';
 export { readSales, type Sales } from './read-sales.ts';
-export { changeSalesSettings, readSalesSettings, type SalesSettings, USUAL } from './settings.ts';
+export { changeSalesSettings, readSalesSettings, type SalesSettings } from './settings.ts';
 export { copyTags, listTags, removeTag, renameTag, type Tag, tagProposal, untagProposal } from './tags.ts';

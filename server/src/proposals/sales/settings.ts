@@ -9,7 +9,7 @@ export interface SalesSettings {
 }
 
 /** What a company has that has set nothing of its own. */
-export const USUAL: SalesSettings = {
+const USUAL: SalesSettings = {
   wonReasons: ['Price', 'Availability', 'Service', 'Returning client', 'Recommendation'],
   lostReasons: ['Too expensive', 'Went with a competitor', 'Event cancelled', 'Equipment not available', 'No reply'],
   expiryDays: 7,

@@ -1,6 +1,6 @@
 import type { DraftedBy } from '@showbill/contract';
 import type { LineItem, Proposal } from '../proposal.ts';
-import { storedChange } from '../save.ts';
+import { storedChange } from '../stored-price-change.ts';
 import type { StoredPriceChange } from '../tables.ts';
 import type { Wording } from '../wording/index.ts';
 

@@ -44,11 +44,11 @@ const UNMARKED: SalesMarks = { owner: null, tags: [] };
 
 /** Marks of proposals by their ids, for a list of them. */
 export async function marksOf(
-  { inCompany, companyId }: MemberContext,
+  ctx: MemberContext,
   proposals: readonly { readonly id: string }[],
 ): Promise<(id: string) => SalesMarks> {
   const ids = proposals.map(({ id }) => id);
-  const marks = await inCompany((tx) => readMarks(tx, companyId, ids));
+  const marks = await ctx.inCompany((tx) => readMarks(tx, ctx.companyId, ids));
   return (id) => marks.get(id) ?? UNMARKED;
 }
 

@@ -6,9 +6,12 @@ import { NamedList } from './named-list.tsx';
 
 const texts = TEXTS.sales.settings;
 
+function readAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: trpc.templates.pathKey() });
+}
+
 export function Templates() {
   const { data: templates = [] } = useQuery(trpc.templates.list.queryOptions());
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: trpc.templates.pathKey() });
   return (
     <NamedList
       title={texts.templates}
