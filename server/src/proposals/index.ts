@@ -13,6 +13,7 @@ export {
   termsHash,
 } from './acceptance/index.ts';
 export type { Actor } from './actor.ts';
+export { type Answers, createAnswers } from './answers/index.ts';
 export { BOARD_DAYS, type Board, type BoardColumn, type BoardFilter, readBoard } from './board.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { createProposal } from './create.ts';
