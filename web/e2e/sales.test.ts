@@ -177,7 +177,10 @@ describe('a follow-up', () => {
     await page.getByLabel(sales.followUps.day).fill(todayHere());
     await page.getByLabel(sales.followUps.note, { exact: true }).fill('Call about the stage');
     await page.getByRole('button', { name: sales.followUps.add }).click();
-    await page.getByRole('listitem').getByText('Call about the stage').waitFor();
+    await page.getByRole('button', { name: sales.followUps.change('Call about the stage') }).click();
+    await page.getByLabel(sales.followUps.note, { exact: true }).fill('Call about the lights');
+    await page.getByRole('button', { name: sales.followUps.save, exact: true }).click();
+    await page.getByRole('button', { name: sales.followUps.change('Call about the lights') }).waitFor();
     expect(await audit(page)).toEqual([]);
 
     await page.goto('/');

@@ -5,13 +5,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMayEdit, useSession } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
-import { Empty } from '../../ui/empty.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { NewProposalButton } from '../../ui/new-proposal-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Board } from './board/board.tsx';
 import { Filters } from './filters.tsx';
+import { None } from './none.tsx';
 import { ProposalRows } from './proposal-rows.tsx';
 import { askedBy } from './search.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -42,7 +42,6 @@ export function Proposals() {
 
 function List() {
   const search = route.useSearch();
-  const mayEdit = useMayEdit();
   const { user } = useSession();
   const found = useInfiniteQuery({
     ...trpc.proposals.list.infiniteQueryOptions(askedBy(search, user.id), {
@@ -51,7 +50,6 @@ function List() {
     placeholderData: keepPreviousData,
   });
   const proposals = found.data?.pages.flatMap((page) => page.proposals) ?? [];
-  const isFiltered = ['q', 'status', 'client', 'from', 'to', 'owner', 'tag'].some((name) => name in search);
   const clientName = proposals.find(({ client }) => client?.id === search.client)?.client?.name ?? null;
 
   return (
@@ -62,7 +60,7 @@ function List() {
       </Text>
       {found.isPending && <LoadingRows label={texts.loading} rows={8} />}
       {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isSuccess && proposals.length === 0 && <None isFiltered={isFiltered} mayEdit={mayEdit} />}
+      {found.isSuccess && proposals.length === 0 && <None />}
       {proposals.length > 0 && <ProposalRows proposals={proposals} old={found.isPlaceholderData} />}
       {found.hasNextPage && (
         <Group justify="center" mt="md">
@@ -73,19 +71,6 @@ function List() {
       )}
     </>
   );
-}
-
-function None({ isFiltered, mayEdit }: { readonly isFiltered: boolean; readonly mayEdit: boolean }) {
-  if (isFiltered) {
-    return (
-      <Empty text={texts.nothing}>
-        <Button variant="default" component={Link} to="/proposals">
-          {texts.clear}
-        </Button>
-      </Empty>
-    );
-  }
-  return <Empty text={mayEdit ? texts.empty : texts.emptyViewer}>{mayEdit && <NewProposalButton />}</Empty>;
 }
 
 function countOf(count: number, more: boolean): string {

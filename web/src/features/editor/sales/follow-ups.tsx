@@ -39,7 +39,13 @@ export function FollowUps({ id, followUps }: FollowUpsProps) {
       )}
       {mayEdit &&
         (isAdding ? (
-          <NewFollowUp id={id} onDone={adding.close} />
+          <FollowUpForm
+            saved={{ due_on: addDays(todayHere(), 3), note: '' }}
+            keptAs={`follow-up.${id}`}
+            action={texts.add}
+            save={(values) => client.sales.addFollowUp.mutate({ id, ...values })}
+            onDone={adding.close}
+          />
         ) : (
           <UnstyledButton className={side.link} onClick={adding.open}>
             {texts.show}
@@ -61,7 +67,21 @@ function Item({ followUp, mayEdit }: { readonly followUp: FollowUp; readonly may
     mutationFn: () => client.sales.removeFollowUp.mutate({ id }),
     onSettled: readSalesAgain,
   });
+  const [isChanging, changing] = useDisclosure(false);
   const isLate = !isDone && day < todayHere();
+  if (isChanging) {
+    return (
+      <li>
+        <FollowUpForm
+          saved={{ due_on: day, note: note ?? '' }}
+          keptAs={`follow-up.${id}`}
+          action={texts.save}
+          save={(values) => client.sales.changeFollowUp.mutate({ id, ...values })}
+          onDone={changing.close}
+        />
+      </li>
+    );
+  }
   return (
     <li className={classes.followUp} data-done={isDone || undefined}>
       <Checkbox
@@ -71,7 +91,13 @@ function Item({ followUp, mayEdit }: { readonly followUp: FollowUp; readonly may
         onChange={({ currentTarget: { checked } }) => finish.mutate(checked)}
       />
       <span>
-        <span className={classes.what}>{what}</span>
+        {mayEdit && !isDone ? (
+          <UnstyledButton className={classes.what} aria-label={texts.change(what)} onClick={changing.open}>
+            {what}
+          </UnstyledButton>
+        ) : (
+          <span className={classes.what}>{what}</span>
+        )}
         <br />
         <span className={isLate ? classes.late : 'quiet'}>
           {isLate ? texts.overdue(formatNearDay(day)) : formatNearDay(day)}
@@ -94,15 +120,24 @@ function Item({ followUp, mayEdit }: { readonly followUp: FollowUp; readonly may
   );
 }
 
-function NewFollowUp({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+interface FollowUpFormProps {
+  readonly saved: { readonly due_on: string; readonly note: string };
+  readonly keptAs: string;
+  /** The verb on the button. */
+  readonly action: string;
+  readonly save: (values: FollowUpFormProps['saved']) => Promise<unknown>;
+  readonly onDone: () => void;
+}
+
+function FollowUpForm({ saved, keptAs, action, save, onDone }: FollowUpFormProps) {
   const form = useSavedForm({
-    saved: { due_on: addDays(todayHere(), 3), note: '' },
-    save: (values) => client.sales.addFollowUp.mutate({ id, ...values }),
+    saved,
+    keptAs,
+    save,
     onSaved: async () => {
       await readSalesAgain();
       onDone();
     },
-    keptAs: `follow-up.${id}`,
   });
   return (
     <form onSubmit={form.submit} noValidate className={classes.form}>
@@ -112,14 +147,13 @@ function NewFollowUp({ id, onDone }: { readonly id: string; readonly onDone: () 
         label={texts.note}
         placeholder={texts.notePlaceholder}
         maxLength={500}
-        data-autofocus
         autoFocus
         {...form.field('note')}
       />
       {form.error !== null && <Problem error={form.error} />}
       <Group gap="xs">
         <Button type="submit" size="xs" loading={form.isPending}>
-          {texts.add}
+          {action}
         </Button>
         <Button size="xs" variant="subtle" color="gray" onClick={onDone}>
           {texts.cancel}

@@ -57,6 +57,12 @@ function saidIn({ question, reason, name, email }: Entry['details']): string | n
   return who === null ? `“${words}”` : `${who}: “${words}”`;
 }
 
+/** Why it was won or lost, as the company sees it; whom it was given to. */
+function reasonIn({ outcome, note, to }: Entry['details']): string | null {
+  const said = [outcome, note, to].filter((text) => typeof text === 'string');
+  return said.length === 0 ? null : said.join('. ');
+}
+
 function Happening({ entry, currency }: { readonly entry: Entry; readonly currency: string }) {
   const { fields = [], more = 0 } = entry.details;
   const head = (
@@ -70,7 +76,7 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
       <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
     </span>
   );
-  const said = saidIn(entry.details);
+  const said = saidIn(entry.details) ?? reasonIn(entry.details);
   if (fields.length === 0) {
     return (
       <>

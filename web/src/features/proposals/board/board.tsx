@@ -8,6 +8,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Filters } from '../filters.tsx';
+import { None } from '../none.tsx';
 import { filterOf } from '../search.ts';
 import type { Card } from './answers.ts';
 import classes from './board.module.css';
@@ -50,7 +51,8 @@ export function Board() {
       <Filters clientName={null} />
       {found.isPending && <LoadingRows label={texts.label} rows={8} />}
       {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data !== undefined && (
+      {found.data?.columns.every(({ count }) => count === 0) && <None />}
+      {found.data?.columns.some(({ count }) => count > 0) && (
         <div className={classes.board} role="group" aria-label={texts.label} aria-busy={found.isPlaceholderData}>
           {found.data.columns.map((column) => (
             <Column
