@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildLine, buildProposal } from '../proposals/fixtures.ts';
 import type { LineItem, Proposal } from '../proposals/index.ts';
-import { buildAcceptance, buildCompany } from './fixtures.ts';
+import { buildAcceptance, buildCompany, buildOrder } from './fixtures.ts';
 import { makeDocument } from './make-document.ts';
 import { readPdf } from './read-pdf.ts';
 import type { DocumentCompany } from './types.ts';
@@ -155,7 +155,7 @@ describe('a proposal as PDF', () => {
     const { pages } = await read(buildProposal({ client, lines }));
     expect(pages[0]?.normalize('NFKC').replaceAll(' ', '')).toContain(`For${name.replaceAll(' ', '')}`);
     const start = performance.now();
-    await makeDocument({ company: buildCompany(), proposal: buildProposal({ client, lines }), acceptance: null });
+    await makeDocument(buildOrder({ proposal: buildProposal({ client, lines }) }));
     // some 0.3 s; a face that is unpacked for each letter takes forty
     expect(performance.now() - start).toBeLessThan(10_000);
   });
@@ -165,11 +165,7 @@ describe('a proposal as PDF', () => {
       .png()
       .toBuffer();
     const make = () =>
-      makeDocument({
-        company: buildCompany({ logo: { image, forDarkGround: false } }),
-        proposal: buildProposal(),
-        acceptance: null,
-      });
+      makeDocument(buildOrder({ company: buildCompany({ logo: { image, forDarkGround: false } }) }));
     const [first, second] = [await make(), await make()];
     expect(sha256(second)).toBe(sha256(first));
     expect(first.length).toBeLessThan(60_000);
@@ -178,7 +174,7 @@ describe('a proposal as PDF', () => {
   it('is made without a logo that cannot be read', async () => {
     const [without, broken] = await Promise.all(
       [null, { image: Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1'), forDarkGround: false }].map((logo) =>
-        makeDocument({ company: buildCompany({ logo }), proposal: buildProposal(), acceptance: null }),
+        makeDocument(buildOrder({ company: buildCompany({ logo }) })),
       ),
     );
     expect(Buffer.from(broken ?? []).equals(Buffer.from(without ?? []))).toBe(true);
@@ -187,7 +183,7 @@ describe('a proposal as PDF', () => {
   it('is on Letter where paper is cut so', async () => {
     const pages = await Promise.all(
       ['GB', 'US'].map((country) =>
-        makeDocument({ company: buildCompany({ country }), proposal: buildProposal(), acceptance: null }),
+        makeDocument(buildOrder({ company: buildCompany({ country }) })),
       ),
     );
     expect(pages.map((bytes) => /MediaBox \[([^\]]+)\]/.exec(Buffer.from(bytes).toString('latin1'))?.[1])).toEqual([
@@ -204,7 +200,7 @@ describe('a signed copy', () => {
   });
   const acceptance = buildAcceptance(proposal, 'Half is due at once.');
   const make = (company: Partial<DocumentCompany> = {}) =>
-    makeDocument({ company: buildCompany(company), proposal, acceptance });
+    makeDocument(buildOrder({ company: buildCompany(company), proposal, acceptance }));
 
   it('says who accepted what, when, from where and with what', async () => {
     const { pages, info } = await readPdf(await make({ timeZone: 'Asia/Tokyo' }));
@@ -238,7 +234,7 @@ describe('a signed copy', () => {
 
   it('says so where nothing is known of where it came from', async () => {
     const unknown = buildAcceptance(proposal, null, { address: null, browser: null });
-    const bytes = await makeDocument({ company: buildCompany(), proposal, acceptance: unknown });
+    const bytes = await makeDocument(buildOrder({ proposal, acceptance: unknown }));
     expect((await readPdf(bytes)).pages.join(' ')).toContain(
       'IP address not known Browser not known Terms none were set',
     );
@@ -246,7 +242,7 @@ describe('a signed copy', () => {
 });
 
 async function read(proposal: Proposal, company: Partial<DocumentCompany> = {}) {
-  return readPdf(await makeDocument({ company: buildCompany(company), proposal, acceptance: null }));
+  return readPdf(await makeDocument(buildOrder({ company: buildCompany(company), proposal })));
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -18,6 +18,7 @@ declare module 'pdfmake' {
     width?: number;
     unbreakable?: boolean;
     headlineLevel?: number;
+    id?: string;
   }
 
   export interface Text extends Style {
@@ -74,8 +75,9 @@ declare module 'pdfmake' {
     footer: (page: number, pages: number) => Content;
     /** Whether a page ends before a node; positions are those of points from the top of the page. */
     pageBreakBefore: (node: {
+      readonly id?: string;
       readonly headlineLevel?: number;
-      readonly startPosition: { readonly top: number; readonly pageInnerHeight: number };
+      readonly startPosition: { readonly pageNumber: number; readonly top: number; readonly pageInnerHeight: number };
     }) => boolean;
   }
 

@@ -32,7 +32,7 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
   ];
   return {
     unbreakable: true,
-    margin: [paper.width - width, 10, 0, 0],
+    margin: [paper.width - width, 10 * paper.spacing, 0, 0],
     table: { widths: [width - GAP - figures, figures + 1], body: [...rows, last] },
     layout: {
       vLineWidth: () => 0,

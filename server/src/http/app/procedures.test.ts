@@ -222,6 +222,7 @@ describe('the procedures of the application', () => {
       'catalogue.update',
       'catalogue.archive',
       'catalogue.restore',
+      'catalogue.removePicture',
       'catalogue.stockLog',
       'catalogue.recordStock',
       'catalogue.releaseHold',
