@@ -27,7 +27,7 @@ export async function preparePicture(image: Buffer): Promise<Picture> {
   if (image.length > PICTURE_BYTES) throw invalidRequest('picture', 'the picture must be at most 8 MB');
   if (typeOfPicture(image) === null) {
     throw invalidRequest('picture', 'the picture must be a PNG, JPEG or WebP image');
-  };
+  }
   // takes a tenth of a second to load, which only whoever has a new picture needs
   const { default: sharp } = await import('sharp');
   const within = ({ size, quality }: typeof SMALL) =>

@@ -164,8 +164,7 @@ describe('a proposal as PDF', () => {
     const image = await sharp({ create: { width: 90, height: 30, channels: 4, background: '#1f5f5b' } })
       .png()
       .toBuffer();
-    const make = () =>
-      makeDocument(buildOrder({ company: buildCompany({ logo: { image, forDarkGround: false } }) }));
+    const make = () => makeDocument(buildOrder({ company: buildCompany({ logo: { image, forDarkGround: false } }) }));
     const [first, second] = [await make(), await make()];
     expect(sha256(second)).toBe(sha256(first));
     expect(first.length).toBeLessThan(60_000);
@@ -182,9 +181,7 @@ describe('a proposal as PDF', () => {
 
   it('is on Letter where paper is cut so', async () => {
     const pages = await Promise.all(
-      ['GB', 'US'].map((country) =>
-        makeDocument(buildOrder({ company: buildCompany({ country }) })),
-      ),
+      ['GB', 'US'].map((country) => makeDocument(buildOrder({ company: buildCompany({ country }) }))),
     );
     expect(pages.map((bytes) => /MediaBox \[([^\]]+)\]/.exec(Buffer.from(bytes).toString('latin1'))?.[1])).toEqual([
       '0 0 595.28 841.89',

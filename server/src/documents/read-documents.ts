@@ -56,10 +56,7 @@ export async function readSignedCopy(
 
 /** What a proposal's document is made from: the company as it is, or as it was at the acceptance. */
 async function readShown(tx: Tx, companyId: string, proposal: Proposal): Promise<Omit<Order, 'acceptance'>> {
-  const company = companyShown(
-    await getCompany(tx, companyId),
-    await findAcceptedDetails(tx, companyId, proposal.id),
-  );
+  const company = companyShown(await getCompany(tx, companyId), await findAcceptedDetails(tx, companyId, proposal.id));
   const ids = await linePictures(tx, companyId, proposal);
   const pictures = await readSmallPictures(tx, companyId, [...ids.values()]);
   return {

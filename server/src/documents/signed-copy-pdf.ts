@@ -8,10 +8,7 @@ import type { Order } from './types.ts';
  * others. `shown` is as it was at the acceptance, the proposal's extras picked. Throws where the proposal is not what was
  * accepted by `acceptance.contentHash`, and `unavailable` while a hundred others wait.
  */
-export async function signedCopyPdf(
-  shown: Omit<Order, 'acceptance'>,
-  acceptance: Acceptance,
-): Promise<Uint8Array> {
+export async function signedCopyPdf(shown: Omit<Order, 'acceptance'>, acceptance: Acceptance): Promise<Uint8Array> {
   const { proposal } = shown;
   if (contentHash(proposal, acceptance.terms) !== acceptance.contentHash) {
     throw new Error(`${proposal.number} is not what was accepted at ${acceptance.at.toISOString()}`);

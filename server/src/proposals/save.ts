@@ -24,7 +24,9 @@ type FirstWritten =
 /** A proposal as it is first written, all but its id, number, share token and moments. */
 export interface NewProposal
   extends Pick<Proposal, FirstWritten>,
-    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection' | 'presentation'>> {
+    Partial<
+      Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection' | 'presentation'>
+    > {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
   /** The accepted proposal that it amends. */

@@ -63,7 +63,8 @@ function countsOf({ lines, status }: Proposal): string {
   const extras = lines.filter(({ optional }) => optional).length;
   const items = lines.length - extras;
   const isOpen = status === 'draft' || status === 'sent';
-  const more = extras === 0 || !isOpen ? '' : `, and ${formatCount(extras)} optional ${plural(extras, 'extra')} to choose from`;
+  const more =
+    extras === 0 || !isOpen ? '' : `, and ${formatCount(extras)} optional ${plural(extras, 'extra')} to choose from`;
   return `${formatCount(items)} ${plural(items, 'item')}${more}`;
 }
 

@@ -12,7 +12,10 @@ export function letterhead(company: DocumentCompany, paper: Paper): Content[] {
   const { name } = company;
   const { width, accent, rule, logo } = paper;
   const half = width / 2;
-  const address = aboutCompany(company).map((line) => ({ ...typeset(line, { size: SIZE.small, width: half }), color: QUIET }));
+  const address = aboutCompany(company).map((line) => ({
+    ...typeset(line, { size: SIZE.small, width: half }),
+    color: QUIET,
+  }));
   const sides: Content[] =
     logo === null
       ? [

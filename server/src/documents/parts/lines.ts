@@ -85,7 +85,9 @@ export function plainLines(
       { ...typeset(note, { size: SIZE.text, width: shown.paper.width }), color: QUIET, margin: [0, 2, 0, 4] },
     ],
   };
-  const cells = rows.map((row) => columns.map((column) => cell(column, row, null, { ...shown, width: widths[0] ?? 0 })));
+  const cells = rows.map((row) =>
+    columns.map((column) => cell(column, row, null, { ...shown, width: widths[0] ?? 0 })),
+  );
   return lineTable(columns, { note: title, groups: [cells] }, widths, shown.paper);
 }
 

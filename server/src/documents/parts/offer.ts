@@ -41,11 +41,7 @@ export function offer({ company, proposal, stops, pictures }: Order, paper: Pape
 }
 
 function terms(text: string, paper: Paper): Content[] {
-  return [
-    { text: '', ...above(20, paper) },
-    heading('Terms'),
-    { stack: prose(text, SIZE.small, paper), color: QUIET },
-  ];
+  return [{ text: '', ...above(20, paper) }, heading('Terms'), { stack: prose(text, SIZE.small, paper), color: QUIET }];
 }
 
 function below(room: number, { spacing }: Paper) {

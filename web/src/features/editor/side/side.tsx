@@ -8,6 +8,7 @@ import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
 import { marksIn } from '../sheet/marks.ts';
+import { ForClient } from './for-client.tsx';
 import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
 import classes from './side.module.css';
@@ -23,6 +24,7 @@ export function Side() {
       <TextList list="assumptions" />
       <TextList list="unmet" />
       <Shortages />
+      <ForClient />
       <Transport />
       <Notes />
       <Asked />
