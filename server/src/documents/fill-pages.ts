@@ -30,21 +30,39 @@ class EndsBadly extends Error {
  * them. An attempt that fails is laid out and not drawn.
  */
 export async function renderFilled(make: (spacing: number) => Definition, rows: number): Promise<Uint8Array> {
-  const first = await attempt(make(1), ({ pages, filled }) => pages === 1 || filled >= SPARSE);
+  const isFull = ({ pages, filled }: End) => pages === 1 || filled >= LEAST;
+  const first = await attempt(make(1), (end) => isFull(end) && (end.pages === 1 || end.filled >= SPARSE));
   if (!('pages' in first)) return first;
-  const tight = await attempt(make(TIGHT), ({ pages }) => pages < first.pages);
-  if (!('pages' in tight)) return tight;
-  if (first.filled >= LEAST) return render(make(1));
-  for (const spacing of [looser(first, rows), LOOSEST]) {
-    const loose = await attempt(make(spacing), ({ filled }) => filled >= LEAST);
-    if (!('pages' in loose)) return loose;
+  for (const spacing of tighter(first, rows)) {
+    const tight = await attempt(make(spacing), (end) => end.pages < first.pages && isFull(end));
+    if (!('pages' in tight)) return tight;
   }
-  return render(make(1));
+  if (isFull(first)) return render(make(1));
+  let best = { spacing: 1, filled: first.filled };
+  for (const spacing of looser(first, rows)) {
+    const loose = await attempt(make(spacing), isFull);
+    if (!('pages' in loose)) return loose;
+    if (loose.filled > best.filled) best = { spacing, filled: loose.filled };
+  }
+  return render(make(best.spacing));
 }
 
-/** Each row has some 8 points of room at 1. */
-function looser({ filled }: End, rows: number): number {
-  return Math.min(LOOSEST, 1 + ((LEAST + 0.04 - filled) * PAGE_POINTS) / (9 * rows + 90));
+/** As little less room as may do, and the least; none where even that cannot. */
+function tighter({ filled }: End, rows: number): number[] {
+  const needed = 1 - shareOf(filled + 0.03, rows);
+  if (needed < TIGHT - 0.4) return [];
+  return needed <= TIGHT ? [TIGHT] : [needed, TIGHT];
+}
+
+/** As much more as is missing, as pages break at rows, and more of it where that is not enough. */
+function looser({ filled }: End, rows: number): number[] {
+  const missing = shareOf(LEAST + 0.04 - filled, rows);
+  return [1, 1.7, 2.6].map((step) => Math.min(LOOSEST, 1 + step * missing));
+}
+
+/** What a share of a page is of the room between things: each row has some 9 points of that, and the rest some 90. */
+function shareOf(page: number, rows: number): number {
+  return (page * PAGE_POINTS) / (9 * rows + 90);
 }
 
 /** The bytes where the document ends well, else where it ends. */

@@ -4,6 +4,7 @@ import { renderFilled } from './fill-pages.ts';
 import { type Paper, paperOf } from './paper.ts';
 import { evidence } from './parts/evidence.ts';
 import { offer } from './parts/offer.ts';
+import { heldOnce } from './parts/pictures.ts';
 import { pickingSheet } from './picking-sheet.ts';
 import { render } from './render.ts';
 import { sheet } from './sheet.ts';
@@ -20,10 +21,12 @@ export async function makeDocument(order: AnyOrder): Promise<Uint8Array> {
 function proposalSheet(order: Order, paper: Paper): Definition {
   const { company, proposal } = order;
   const kind = 'Proposal';
+  const { images, names } = heldOnce(order.pictures);
   return sheet(company, proposal, paper, {
     kind,
     madeAt: proposal.sentAt ?? proposal.updatedAt,
-    content: offer(order, paper, kind),
+    content: offer(order, names, paper, kind),
+    images,
     foot: company.letterhead.bankLine,
   });
 }
@@ -32,15 +35,17 @@ function signedCopySheet({ acceptance, ...order }: Order, paper: Paper): Definit
   if (acceptance === null) throw new Error('a signed copy is of an acceptance');
   const { at, terms } = acceptance;
   const kind = 'Signed copy';
+  const { images, names } = heldOnce(order.pictures);
   const company = { ...order.company, terms };
   const proposal: Proposal = { ...order.proposal, status: 'accepted', acceptedAt: at };
   return sheet(company, proposal, paper, {
     kind,
     madeAt: at,
     content: [
-      ...offer({ ...order, company, proposal, acceptance }, paper, kind),
+      ...offer({ ...order, company, proposal, acceptance }, names, paper, kind),
       evidence(company, proposal, acceptance, paper),
     ],
+    images,
     foot: company.letterhead.bankLine,
   });
 }

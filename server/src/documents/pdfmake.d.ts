@@ -72,6 +72,8 @@ declare module 'pdfmake' {
     pageMargins: Margins;
     defaultStyle: Style;
     content: Content[];
+    /** By the names that `image` may use; each is held once. */
+    images?: Readonly<Record<string, string>>;
     footer: (page: number, pages: number) => Content;
     /** Whether a page ends before a node; positions are those of points from the top of the page. */
     pageBreakBefore: (node: {

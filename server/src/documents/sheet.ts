@@ -14,6 +14,7 @@ interface SheetOptions {
   readonly kind: string;
   readonly madeAt: Date;
   readonly content: Content[];
+  readonly images?: Definition['images'];
   /** A line at the foot of every page. */
   readonly foot?: string | null;
 }
@@ -23,7 +24,7 @@ export function sheet(
   company: DocumentCompany,
   proposal: Pick<Proposal, 'number' | 'version' | 'title'>,
   paper: Paper,
-  { kind, madeAt, content, foot = null }: SheetOptions,
+  { kind, madeAt, content, images, foot = null }: SheetOptions,
 ): Definition {
   const whose = `${clipped(company.name, 60)} · ${reference(proposal)}`;
   const left = paper.width - PAGE_WIDTH;
@@ -42,6 +43,7 @@ export function sheet(
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
     defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1.18 * (0.9 + 0.1 * paper.spacing), color: INK },
     content,
+    ...(images !== undefined && { images }),
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && MARGIN.top + startPosition.pageInnerHeight - startPosition.top < BELOW_HEADING,
     footer: (page, pages) => ({

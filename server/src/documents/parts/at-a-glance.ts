@@ -18,7 +18,7 @@ export function atAGlance(proposal: Proposal, { width, spacing }: Paper): Conten
   const left = width - GAP - right;
   const label = { fontSize: SIZE.label, color: QUIET };
   return [
-    rule(width, [0, 2, 0, 7]),
+    rule(width, [0, 2, 0, 3 + 4 * spacing]),
     {
       unbreakable: true,
       columnGap: GAP,
@@ -42,7 +42,7 @@ export function atAGlance(proposal: Proposal, { width, spacing }: Paper): Conten
         },
       ],
     },
-    rule(width, [0, 8, 0, 6 + 8 * spacing]),
+    rule(width, [0, 3 + 5 * spacing, 0, 4 + 10 * spacing]),
   ];
 }
 

@@ -94,7 +94,7 @@ export function reference({ number, version }: Pick<Proposal, 'number' | 'versio
 const GAP = 24;
 
 /** Two facts beside each other, each below its label. */
-export function factGrid(facts: readonly Fact[], { width }: Paper): Content[] {
+export function factGrid(facts: readonly Fact[], { width, spacing }: Paper): Content[] {
   const column = (width - GAP) / 2;
   const cells = facts.map(
     ({ label, value }): Content => ({
@@ -112,7 +112,7 @@ export function factGrid(facts: readonly Fact[], { width }: Paper): Content[] {
         columns: [left, cells[2 * row + 1] ?? { text: '', width: column }],
         columnGap: GAP,
         unbreakable: true,
-        margin: [0, 0, 0, 9],
+        margin: [0, 0, 0, 2 + 7 * spacing],
       }),
     );
 }

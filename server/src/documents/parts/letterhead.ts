@@ -42,7 +42,7 @@ export function letterhead(company: DocumentCompany, paper: Paper): Content[] {
     { columns: sides.map((side) => ({ stack: [side], width: half })), color: INK },
     {
       canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.5, lineColor: rule }],
-      margin: [0, 12, 0, 10 + 16 * paper.spacing],
+      margin: [0, 6 + 6 * paper.spacing, 0, 6 + 20 * paper.spacing],
     },
   ];
 }

@@ -24,8 +24,8 @@ const PICTURE_GAP = 8;
 export interface Shown {
   readonly currency: string;
   readonly layout: Layout;
-  /** By line: small JPEGs. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** By line, the name of a picture that the document holds. */
+  readonly pictures: ReadonlyMap<string, string>;
   readonly paper: Paper;
 }
 
@@ -142,11 +142,7 @@ function nameOf(line: LineItem, { pictures, paper, width }: Shown & { readonly w
   const beside: Content =
     picture === undefined
       ? { text: ' ', width: PICTURE }
-      : {
-          image: `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`,
-          fit: [PICTURE, PICTURE],
-          width: PICTURE,
-        };
+      : { image: picture, fit: [PICTURE, PICTURE], width: PICTURE };
   return { columns: [beside, { stack: [item], width: room }], columnGap: PICTURE_GAP };
 }
 

@@ -11,9 +11,15 @@ import { sums } from './sums.ts';
 
 /**
  * What is offered and what it costs, from the letterhead to the terms, as the client's page shows it: without the
- * company's notes, reasons, ids and the words of the brief, and without the prices that its layout leaves out.
+ * company's notes, reasons, ids and the words of the brief, and without the prices that its layout leaves out. `pictures`:
+ * by line, the names of those that the document holds.
  */
-export function offer({ company, proposal, stops, pictures }: Order, paper: Paper, kind: string): Content[] {
+export function offer(
+  { company, proposal, stops }: Order,
+  pictures: ReadonlyMap<string, string>,
+  paper: Paper,
+  kind: string,
+): Content[] {
   const { currency, lines, scopeSummary, presentation } = proposal;
   const { layout, coverNote } = presentation;
   const included = lines.filter((line) => !line.optional);

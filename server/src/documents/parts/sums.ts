@@ -40,8 +40,8 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
       hLineColor: () => INK,
       paddingLeft: (column) => (column === 0 ? 0 : GAP - 1),
       paddingRight: () => 0,
-      paddingTop: (at) => (at === rows.length ? 7 : 2.5),
-      paddingBottom: (at) => (at === rows.length - 1 ? 8 : 2.5),
+      paddingTop: (at) => (at === rows.length ? 7 : 1 + 1.5 * paper.spacing),
+      paddingBottom: (at) => (at === rows.length - 1 ? 3 + 5 * paper.spacing : 1 + 1.5 * paper.spacing),
     },
   };
 }

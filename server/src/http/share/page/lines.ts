@@ -18,7 +18,8 @@ export interface Shown {
  * One table with a heading for each category, and its sum where the layout has one, in the order of the vocabulary. A price
  * that the layout leaves out is nowhere on the page.
  */
-export function linesByCategory(lines: readonly LineItem[], shown: Shown): Html {
+export function linesByCategory(lines: readonly LineItem[], all: Shown): Html {
+  const shown = ofLines(all, lines);
   const { currency, layout } = shown;
   const priced: Priced = layout === 'lines' ? 'fully' : 'not';
   const groups = CATEGORIES.flatMap((category) => {
@@ -39,9 +40,15 @@ ${layout === 'total' ? null : cell}</tr>
 }
 
 /** Lines without categories, as one table, each with what it costs. */
-export function plainLines(label: string, lines: readonly LineItem[], shown: Shown): Html {
+export function plainLines(label: string, lines: readonly LineItem[], all: Shown): Html {
+  const shown = ofLines(all, lines);
   const priced: Priced = shown.layout === 'lines' ? 'fully' : 'total';
   return table(label, { priced, isPictured: shown.pictures.size > 0 }, [rows(lines, shown, priced)]);
+}
+
+/** A table without any picture has no room for them. */
+export function ofLines(shown: Shown, lines: readonly LineItem[]): Shown {
+  return lines.some(({ id }) => shown.pictures.has(id)) ? shown : { ...shown, pictures: new Map() };
 }
 
 /** A line's picture, or room for one. */

@@ -34,6 +34,7 @@ export function ProposalDefaults({ settings }: { readonly settings: CompanySetti
         <Textarea
           label={texts.coverNote}
           description={texts.coverNoteHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={3}
           maxRows={12}
