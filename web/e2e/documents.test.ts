@@ -136,12 +136,6 @@ describe('pictures of products', () => {
     await client.reload();
     expect(await shown.first().getAttribute('src')).toBe(before);
     expect((await client.context().request.get(before ?? '')).status()).toBe(200);
-
-    function widthOf(of: Page): Promise<number> {
-      return of
-        .locator('section[aria-labelledby=picture] img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth);
-    }
   });
 });
 
@@ -195,6 +189,11 @@ async function sent(): Promise<Shared> {
   const made = await draftWithExtras(stage.service, company);
   await changeProposal(stage.service.context, company.id, made.id, 'send');
   return made;
+}
+
+function widthOf(page: Page): Promise<number> {
+  const image = page.locator('section[aria-labelledby=picture] img');
+  return image.evaluate((each: HTMLImageElement) => each.naturalWidth);
 }
 
 const LINE = { kind: 'add_free_line', category: 'audio', unit: 'event', units: 1, days: 1 } as const;

@@ -4,7 +4,6 @@ import type { Cell, Content, Text } from 'pdfmake';
 import { formatMoney } from '../../platform/format.ts';
 import type { LineItem } from '../../proposals/index.ts';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
-import { TABULAR } from '../text/fonts.ts';
 import { typeset } from '../text/typeset.ts';
 import { type Column, figure, lineTable, widthsFor } from './line-table.ts';
 
@@ -140,9 +139,7 @@ function nameOf(line: LineItem, { pictures, paper, width }: Shown & { readonly w
   if (pictures.size === 0) return item;
   const picture = pictures.get(line.id);
   const beside: Content =
-    picture === undefined
-      ? { text: ' ', width: PICTURE }
-      : { image: picture, fit: [PICTURE, PICTURE], width: PICTURE };
+    picture === undefined ? { text: ' ', width: PICTURE } : { image: picture, fit: [PICTURE, PICTURE], width: PICTURE };
   return { columns: [beside, { stack: [item], width: room }], columnGap: PICTURE_GAP };
 }
 
