@@ -30,7 +30,6 @@ class EndsBadly extends Error {
  * them. An attempt that fails is laid out and not drawn.
  */
 export async function renderFilled(make: (spacing: number) => Definition, rows: number): Promise<Uint8Array> {
-  const isFull = ({ pages, filled }: End) => pages === 1 || filled >= LEAST;
   const first = await attempt(make(1), (end) => isFull(end) && (end.pages === 1 || end.filled >= SPARSE));
   if (!('pages' in first)) return first;
   for (const spacing of tighter(first, rows)) {
@@ -45,6 +44,10 @@ export async function renderFilled(make: (spacing: number) => Definition, rows: 
     if (loose.filled > best.filled) best = { spacing, filled: loose.filled };
   }
   return render(make(best.spacing));
+}
+
+function isFull({ pages, filled }: End): boolean {
+  return pages === 1 || filled >= LEAST;
 }
 
 /** As little less room as may do, and the least; none where even that cannot. */
