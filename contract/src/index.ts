@@ -11,6 +11,7 @@ export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {
   ATTENDEES_LIMIT,
+  COVER_NOTE_LIMIT,
   DAYS_LIMIT,
   DESCRIPTION_LIMIT,
   LINES_LIMIT,

@@ -7,6 +7,8 @@ export const NAME_LIMIT = 200;
 export const VENUE_LIMIT = 1000;
 export const SUMMARY_LIMIT = 5000;
 export const NOTES_LIMIT = 10_000;
+/** Of the note that a proposal begins with. */
+export const COVER_NOTE_LIMIT = 3000;
 export const ATTENDEES_LIMIT = 1_000_000;
 export const DAYS_LIMIT = 366;
 /** Of a question to the client, and of what is taken for granted. */

@@ -94,7 +94,8 @@ function createDemoCompany(context: Context): Promise<Company> {
 }
 
 async function seedLook(tx: Tx, companyId: string, now: Date): Promise<void> {
-  await changeSettings(tx, companyId, { colour: DEMO_COMPANY.colour, terms: DEMO_COMPANY.terms });
+  const { colour, terms, address, telephone, registrationNumber, taxNumber, bankLine } = DEMO_COMPANY;
+  await changeSettings(tx, companyId, { colour, terms, address, telephone, registrationNumber, taxNumber, bankLine });
   await setLogo(tx, companyId, await readFile(new URL('./logo.png', import.meta.url)), now);
 }
 

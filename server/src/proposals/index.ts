@@ -2,8 +2,10 @@ import './tables.ts';
 
 export {
   type Acceptance,
+  companyShown,
   contentHash,
   findAcceptance,
+  findAcceptedDetails,
   findSignedCopy,
   foreseePicks,
   keepSignedCopy,
@@ -65,7 +67,6 @@ export {
   findClosing,
   foreseeSending,
   type LifeContext,
-  type Plan,
   type ProposalEvent,
   readSchedule,
   returnJob,
@@ -75,8 +76,10 @@ export {
   undoMovement,
   verifyStock,
 } from './life/index.ts';
+export { linePictures } from './line-pictures.ts';
 export { locateProposal } from './locate.ts';
 export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
+export { type Plan, planOf, type Stop } from './plan.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';

@@ -23,7 +23,9 @@ type FirstWritten =
 /** A proposal as it is first written, all but its id, number, share token and moments. */
 export interface NewProposal
   extends Pick<Proposal, FirstWritten>,
-    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection'>> {
+    Partial<
+      Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection' | 'presentation'>
+    > {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
   /** The salesperson; left out: nobody yet. */
@@ -75,6 +77,9 @@ export async function saveNewProposal(
       delivery_time: proposal.delivery?.time ?? null,
       collection_days_after: proposal.collection?.daysAfter ?? null,
       collection_time: proposal.collection?.time ?? null,
+      layout: proposal.presentation?.layout ?? 'lines',
+      shows_pictures: proposal.presentation?.pictures ?? false,
+      cover_note: proposal.presentation?.coverNote ?? null,
       drafted_by: proposal.draftedBy,
       event_description: proposal.event.description,
       event_date: proposal.event.date,

@@ -85,6 +85,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'catalogue.update': ({ product }) => ({ id: product, unit_price: 99 }),
   'catalogue.archive': ({ product }) => ({ id: product }),
   'catalogue.restore': ({ product }) => ({ id: product }),
+  'catalogue.removePicture': ({ product }) => ({ id: product }),
   'catalogue.previewPrices': () => PRICES,
   'catalogue.changePrices': () => ({ ...PRICES, seal: 'none' }),
   'catalogue.stockLog': ({ product }) => ({ id: product }),

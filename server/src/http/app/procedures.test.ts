@@ -240,6 +240,7 @@ describe('the procedures of the application', () => {
       'catalogue.update',
       'catalogue.archive',
       'catalogue.restore',
+      'catalogue.removePicture',
       'catalogue.stockLog',
       'catalogue.recordStock',
       'catalogue.releaseHold',

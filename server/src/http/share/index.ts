@@ -7,10 +7,14 @@ import { pathPrefix } from '../../platform/path-prefix.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
   changeProposal,
+  companyShown,
   findAcceptance,
+  findAcceptedDetails,
   findPlace,
   findSharedProposal,
   foreseePicks,
+  linePictures,
+  planOf,
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
@@ -93,18 +97,22 @@ function placeOf({ publicUrl }: AppServerContext, { proposal }: SharedProposal):
 
 async function viewOf(
   context: AppServerContext,
-  { company, proposal }: SharedProposal,
+  { company: current, proposal }: SharedProposal,
   { picks = [], attempt = null, notice = null }: Omit<Extract<Answered, { notice?: unknown }>, 'shared'>,
 ): Promise<View> {
   const options = optionsOf(proposal);
   const picked = new Set(picks.flatMap((at) => options[at]?.id ?? []));
-  return forCompany(context.db, company.id, async (tx) => {
+  return forCompany(context.db, current.id, async (tx) => {
+    const company = companyShown(current, await findAcceptedDetails(tx, current.id, proposal.id));
+    const pictures = await linePictures(tx, company.id, proposal);
     const logo = await logoOf(tx, company.id);
     const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo.id}`;
     return {
       company,
       proposal,
       foreseen: picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked),
+      stops: planOf(proposal, company),
+      pictures: new Map([...pictures].map(([line, id]) => [line, picturePath(context, company.id, id)])),
       logo: address === null ? null : { path: new URL(address).pathname, forDarkGround: logo?.forDarkGround ?? false },
       // previews stand on white
       picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
@@ -116,6 +124,10 @@ async function viewOf(
       notice,
     };
   });
+}
+
+function picturePath({ publicUrl }: AppServerContext, companyId: string, id: string): string {
+  return `${pathPrefix(publicUrl)}/pictures/${companyId}/${id}/small`;
 }
 
 function sentTo({ company }: SharedProposal): View['notice'] {

@@ -132,6 +132,7 @@ describe('a transition has its own effects and no other', () => {
           { kind: ['provisional', 'firm'], valid_until: ['2026-12-05', null] },
         ],
       },
+      accepted_details: { added: [expect.objectContaining({ proposal_id: id })] },
       events: { added: [await event('proposal.accepted', id)] },
       mails: {
         added: [

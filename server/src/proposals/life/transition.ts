@@ -13,7 +13,7 @@ import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { recordAcceptance, type Signature, termsHash } from '../acceptance/index.ts';
+import { keepDetails, recordAcceptance, type Signature, termsHash } from '../acceptance/index.ts';
 import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
@@ -112,6 +112,7 @@ export async function applyTransition(
   await stamp(tx, companyId, id, stamps);
   const shortages = await moveStock(tx, company, id, transition, today);
   const proposal = await reload(tx, companyId, id, today);
+  if (transition === 'accept') await keepDetails(tx, company, proposal);
   if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);
   await recordHistory(tx, companyId, id, {
     what: DONE[transition],

@@ -2,6 +2,7 @@ import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
 import { delivery } from './delivery.ts';
+import { documents } from './documents.ts';
 import { editor } from './editor.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
@@ -26,6 +27,7 @@ export const english = {
   clientPicker,
   clients,
   delivery,
+  documents,
   editor,
   entry,
   figures,

@@ -9,6 +9,7 @@ import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
 import { Sales } from '../sales/sales.tsx';
 import { marksIn } from '../sheet/marks.ts';
+import { ForClient } from './for-client.tsx';
 import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
 import classes from './side.module.css';
@@ -25,6 +26,7 @@ export function Side() {
       <TextList list="unmet" />
       <Shortages />
       <Sales />
+      <ForClient />
       <Transport />
       <Notes />
       <Asked />
