@@ -60,6 +60,7 @@ export type MailKind =
   | 'proposal.accepted'
   | 'proposal.declined'
   | 'proposal.question'
+  | 'proposal.answer'
   | 'proposal.expiring'
   | 'webhook.disabled';
 

@@ -12,6 +12,22 @@ export {
   type Signature,
   termsHash,
 } from './acceptance/index.ts';
+export {
+  type Activity,
+  countUnread,
+  findLastQuestion,
+  listActivity,
+  type Message,
+  markAllRead,
+  markRead,
+  noteAnswer,
+  noteView,
+  readMessages,
+  readThread,
+  type Thread,
+  type ThreadEntry,
+  unreadAmong,
+} from './activity/index.ts';
 export type { Actor } from './actor.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { createProposal } from './create.ts';

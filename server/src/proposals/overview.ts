@@ -15,8 +15,7 @@ import type { ProposalSummary } from './proposal.ts';
 /** How far is looked ahead for days that are overbooked, and for offers that run out. */
 const OVERBOOKED_DAYS = 30;
 const EXPIRING_DAYS = 7;
-/** What was viewed or accepted, and what was made, so many days back. */
-const LATELY_DAYS = 14;
+/** What was made so many days back. */
 const VALUE_DAYS = 90;
 const MOST_PROPOSALS = 8;
 const MOST_PRODUCTS = 3;
@@ -30,8 +29,6 @@ export interface Overview {
   readonly dueBack: readonly Job[];
   /** Sent, with few days left; the first to run out first. */
   readonly expiring: readonly ProposalSummary[];
-  /** Viewed or accepted of late, newest first. */
-  readonly lately: readonly ProposalSummary[];
   /** What the proposals of the last 90 days come to, in the company's currency. */
   readonly value: readonly { readonly status: ProposalStatus; readonly count: number; readonly total: bigint }[];
   /** Those in other currencies, which are in no sum. */
@@ -63,7 +60,6 @@ export function readOverview(context: Context, companyId: string): Promise<Overv
       overbooked: await overbookedDays(tx, company, today, now),
       dueBack: jobs.filter(({ out, dueBackOn }) => out > 0 && dueBackOn !== null && dueBackOn <= tomorrow),
       expiring: await expiring(tx, companyId, today),
-      lately: await lately(tx, companyId, today),
       value: values.filter(({ currency }) => currency === company.currency),
       otherCurrencies: values.reduce(
         (sum, { currency, count }) => sum + (currency === company.currency ? 0 : count),
@@ -101,18 +97,6 @@ async function expiring(tx: Tx, companyId: string, today: string): Promise<Propo
     .where('p.valid_until', '<=', addDays(today, EXPIRING_DAYS - 1))
     .orderBy('p.valid_until')
     .orderBy('p.id')
-    .limit(MOST_PROPOSALS)
-    .execute();
-  return rows.map((row) => toSummary(row, today));
-}
-
-async function lately(tx: Tx, companyId: string, today: string): Promise<ProposalSummary[]> {
-  const last = sql`greatest(p.viewed_at, p.accepted_at)`;
-  const rows = await summaries(tx, companyId)
-    .where('p.status', 'in', ['sent', 'accepted'])
-    .where(sql<boolean>`${last} >= ${addDays(today, -LATELY_DAYS)}::date`)
-    .orderBy(last, 'desc')
-    .orderBy('p.id', 'desc')
     .limit(MOST_PROPOSALS)
     .execute();
   return rows.map((row) => toSummary(row, today));

@@ -9,6 +9,7 @@ import {
 import { availabilitySearch } from '../features/availability/search.ts';
 import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
+import { homeSearch } from '../features/home/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { newProposalSearch } from '../features/new-proposal/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
@@ -87,6 +88,7 @@ const inside = createRoute({
 const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
+  validateSearch: homeSearch,
   component: page(() => import('../features/home/home.tsx'), 'Home'),
 });
 const firstRun = createRoute({

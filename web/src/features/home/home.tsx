@@ -11,7 +11,8 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { DueBack } from './due-back.tsx';
 import classes from './home.module.css';
-import { Expiring, Lately } from './offers.tsx';
+import { Inbox } from './inbox.tsx';
+import { Expiring } from './offers.tsx';
 import { Overbooked } from './overbooked.tsx';
 import { ValueByStatus } from './value-by-status.tsx';
 
@@ -37,12 +38,12 @@ export function Home() {
       {data?.any && (
         <div className={classes.columns}>
           <div>
-            <DueBack jobs={data.due_back} today={data.today} />
-            <Overbooked days={data.overbooked} />
+            <Inbox />
+            <Expiring offers={data.expiring} />
           </div>
           <div>
-            <Expiring offers={data.expiring} />
-            <Lately offers={data.lately} />
+            <DueBack jobs={data.due_back} today={data.today} />
+            <Overbooked days={data.overbooked} />
             <ValueByStatus value={data.value} currency={data.currency} others={data.other_currencies} />
           </div>
         </div>

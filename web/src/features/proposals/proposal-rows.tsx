@@ -4,13 +4,17 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { formatDays, formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { UnreadMark } from '../../ui/activity/unread-mark.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './proposal-rows.module.css';
 
 const texts = TEXTS.proposals;
 
+/** As the list has it: with whether its client did something that one has not read. */
+type Listed = ProposalSummaryBody & { readonly unread: boolean };
+
 interface Props {
-  readonly proposals: readonly ProposalSummaryBody[];
+  readonly proposals: readonly Listed[];
   /** Those of the question before, while the answer is on its way. */
   readonly old: boolean;
 }
@@ -51,14 +55,15 @@ export function ProposalRows({ proposals, old }: Props) {
   );
 }
 
-function Row({ proposal }: { readonly proposal: ProposalSummaryBody }) {
-  const { id, number, title, client, event, status, total, currency } = proposal;
+function Row({ proposal }: { readonly proposal: Listed }) {
+  const { id, number, title, unread, client, event, status, total, currency } = proposal;
   return (
     <div role="row" className={`${classes.row} ${classes.proposal}`}>
       <div role="cell" className={classes.name}>
         <Link to="/proposals/$id" params={{ id }} className="row-link" data-row>
           {title}
-        </Link>
+        </Link>{' '}
+        {unread && <UnreadMark />}
         <div className={classes.below}>
           <span className="figure">{number}</span>
           <span>{client?.name ?? texts.noClient}</span>

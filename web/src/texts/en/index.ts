@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
@@ -20,6 +21,7 @@ import { tax } from './tax.ts';
 
 /** All the application's texts, in English. */
 export const english = {
+  activity,
   availability,
   catalogue,
   clientPicker,

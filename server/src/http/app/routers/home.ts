@@ -17,7 +17,6 @@ export const home = router({
       })),
       due_back: found.dueBack.map(presentJob),
       expiring: found.expiring.map(present),
-      lately: found.lately.map(present),
       value: PROPOSAL_STATUSES.map((status) => {
         const { count = 0, total = 0n } = found.value.find((each) => each.status === status) ?? {};
         return { status, count, total: toMajor(total, found.currency) };
@@ -30,7 +29,7 @@ export const home = router({
 });
 
 function present(proposal: ProposalSummary) {
-  const { id, number, title, status, currency, total, client, validUntil, viewedAt, acceptedAt } = proposal;
+  const { id, number, title, status, currency, total, client, validUntil } = proposal;
   return {
     id,
     number,
@@ -40,7 +39,5 @@ function present(proposal: ProposalSummary) {
     total: toMajor(total, currency),
     client: client?.name ?? null,
     valid_until: validUntil,
-    viewed_at: viewedAt?.toISOString() ?? null,
-    accepted_at: acceptedAt?.toISOString() ?? null,
   };
 }

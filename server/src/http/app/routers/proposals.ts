@@ -19,6 +19,7 @@ import {
   readHistory,
   renewShareLink,
   searchProposals,
+  unreadAmong,
 } from '../../../proposals/index.ts';
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
@@ -34,8 +35,14 @@ const historyPage = z.object({ id, before: z.object({ at: z.iso.datetime(), id }
 export const proposals = router({
   list: procedure.viewer.input(proposalSearch).query(async ({ ctx, input }) => {
     const { proposals: found, nextCursor } = await searchProposals(ctx.service, ctx.companyId, input);
+    const ids = found.map((proposal) => proposal.id);
+    const unread = await ctx.inCompany((tx) => unreadAmong(tx, ctx.companyId, ctx.user.id, ids));
     return {
-      proposals: found.map((proposal) => presentSummary(proposal, ctx.service.publicUrl)),
+      proposals: found.map((proposal) => ({
+        ...presentSummary(proposal, ctx.service.publicUrl),
+        /** Whether the client did something that one has not read. */
+        unread: unread.has(proposal.id),
+      })),
       next_cursor: nextCursor,
     };
   }),

@@ -5,6 +5,7 @@ import type { Proposal } from '../../../proposals/index.ts';
 import { acceptForm, declineForm, questionForm } from './forms.ts';
 import { frame, type SharePage } from './frame.ts';
 import { linesByCategory } from './lines.ts';
+import { messages } from './messages.ts';
 import { extras } from './options.ts';
 import { SCRIPT } from './script.ts';
 import { standingOf } from './standing.ts';
@@ -36,6 +37,7 @@ ${extras(view)}
 ${sums(view)}
 ${terms(view.acceptance === null ? company.terms : view.acceptance.terms)}
 ${acceptForm(view)}
+${messages(view)}
 ${questionForm(view)}
 ${declineForm(view)}
 </main>

@@ -8,6 +8,7 @@ import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
 import { marksIn } from '../sheet/marks.ts';
+import { ClientThread } from './client-thread.tsx';
 import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
 import classes from './side.module.css';
@@ -19,6 +20,7 @@ const texts = TEXTS.editor;
 export function Side() {
   return (
     <>
+      <ClientThread />
       <Questions />
       <TextList list="assumptions" />
       <TextList list="unmet" />
