@@ -22,6 +22,7 @@ export {
   markRead,
   noteAnswer,
   noteView,
+  type Reader,
   readMessages,
   readThread,
   type Thread,

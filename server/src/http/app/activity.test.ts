@@ -184,6 +184,14 @@ describe('what is read', () => {
     expect((await threadOf(made)).entries).toMatchObject([{ times: 2, unread: true }]);
   });
 
+  it('is what is older than 90 days', async () => {
+    await post(await sent(), QUESTION);
+    now = new Date(now.getTime() + 90 * 86_400_000 - 1);
+    expect(await countOf()).toBe(1);
+    now = new Date(now.getTime() + 1);
+    expect([await countOf(), (await inbox()).entries[0].unread]).toEqual([0, false]);
+  });
+
   it('is, for who joins later, what was before', async () => {
     await post(await sent(), QUESTION);
     later();
@@ -209,7 +217,7 @@ describe('an answer', () => {
     const received = mailServer.received.find(({ to }) => to.includes('bo@client.example'));
     expect(received?.headers).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^Subject: Re: Gala \(P-2026-/),
+        expect.stringMatching(/^Subject: Re: Gala \(P-/),
         'Reply-To: hire@northlight.example',
         'To: Bo Lund <bo@client.example>',
       ]),

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import type { Details } from '../history/index.ts';
 import { type ByClient, type Said, saidIn } from './entry.ts';
-import { doneByClients, IS_UNREAD } from './unread.ts';
+import { doneByClients, isUnread, type Reader } from './unread.ts';
 
 /** Something that a client did, as the inbox shows it. */
 export interface Activity extends Said {
@@ -46,21 +46,30 @@ interface Row {
 export async function listActivity(
   tx: Tx,
   companyId: string,
-  userId: string,
+  reader: Reader,
   { onlyUnread, before, limit }: ActivityPage,
 ): Promise<Activity[]> {
+  const unread = isUnread(companyId, reader);
+  const conditions = [
+    ...(before === undefined ? [] : [sql<SqlBool>`(h.at, h.id) < (${before.at}, ${before.id}::uuid)`]),
+    ...(onlyUnread ? [unread] : []),
+  ];
   const { rows } = await sql<Row>`
-    select h.id, h.at, h.what, h.details, ${IS_UNREAD} as unread, p.id as proposal, p.number, p.title,
-      (select c.name from clients c where c.company_id = p.company_id and c.id = p.client_id) as client,
+    with page as materialized (
+      select h.*, ${unread} as unread from ${doneByClients(companyId, conditions)}
+      order by h.at desc, h.id desc
+      limit ${limit}
+    )
+    select h.id, h.at, h.what, h.details, h.unread, p.id as proposal, p.number, p.title, c.name as client,
       exists (
         select from proposal_history a
-        where a.company_id = h.company_id and a.proposal_id = h.proposal_id and a.what = 'answered' and (a.at, a.id) > (h.at, h.id)
+        where a.company_id = h.company_id and a.proposal_id = h.proposal_id and a.what = 'answered'
+          and (a.at, a.id) > (h.at, h.id)
       ) as answered
-    from ${doneByClients(companyId, userId)}
-      ${onlyUnread ? sql`and ${IS_UNREAD}` : sql``}
-      ${before === undefined ? sql`` : sql`and (h.at, h.id) < (${before.at}, ${before.id}::uuid)`}
-    order by h.at desc, h.id desc
-    limit ${limit}`.execute(tx);
+    from page h
+    join proposals p on p.company_id = h.company_id and p.id = h.proposal_id
+    left join clients c on c.company_id = p.company_id and c.id = p.client_id
+    order by h.at desc, h.id desc`.execute(tx);
   return rows.map(({ unread, answered, proposal, number, title, client, details, ...entry }) => ({
     ...entry,
     ...saidIn(details),

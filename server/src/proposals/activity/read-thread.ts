@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Actor } from '../actor.ts';
 import { listHistory } from '../history/index.ts';
 import { BY_CLIENTS, type ByClient, type Said, saidIn, textIn } from './entry.ts';
-import { doneByClients, IS_UNREAD } from './unread.ts';
+import { doneByClients, isUnread, type Reader } from './unread.ts';
 
 /** Something that a client of a proposal did, or an answer to them. */
 export interface ThreadEntry extends Said {
@@ -30,7 +30,7 @@ export interface Thread {
 }
 
 /** What a proposal's client did and what was answered, with what of it a person has not read. Throws `not_found`. */
-export async function readThread(tx: Tx, companyId: string, userId: string, proposalId: string): Promise<Thread> {
+export async function readThread(tx: Tx, companyId: string, reader: Reader, proposalId: string): Promise<Thread> {
   const proposal = await tx
     .selectFrom('proposals as p')
     .leftJoin('clients as c', (join) =>
@@ -42,7 +42,7 @@ export async function readThread(tx: Tx, companyId: string, userId: string, prop
     .executeTakeFirst();
   if (proposal === undefined) throw new AppError('not_found', `there is no proposal ${proposalId}`);
   const history = await listHistory(tx, companyId, proposalId, { what: ['answered', ...BY_CLIENTS] });
-  const unread = await unreadOf(tx, companyId, userId, proposalId);
+  const unread = await unreadOf(tx, companyId, reader, proposalId);
   const entries = history
     .filter(({ what, actor }) => what === 'answered' || actor.kind === 'client')
     .map(({ id, at, what, actor, details }) => ({
@@ -66,10 +66,9 @@ export async function readThread(tx: Tx, companyId: string, userId: string, prop
   };
 }
 
-async function unreadOf(tx: Tx, companyId: string, userId: string, proposalId: string): Promise<ReadonlySet<string>> {
+async function unreadOf(tx: Tx, companyId: string, reader: Reader, proposalId: string): Promise<ReadonlySet<string>> {
+  const isOfIt = sql<SqlBool>`h.proposal_id = ${proposalId}`;
   const { rows } = await sql<{ id: string }>`
-    select h.id from ${doneByClients(companyId, userId)} and ${IS_UNREAD} and h.proposal_id = ${proposalId}`.execute(
-    tx,
-  );
+    select h.id from ${doneByClients(companyId, [isOfIt, isUnread(companyId, reader)])}`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }

@@ -8,7 +8,7 @@ import { useSavedForm } from '../../lib/use-saved-form.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../problem.tsx';
 import classes from './activity.module.css';
-import type { ThreadData } from './thread.tsx';
+import type { ThreadData } from './thread-data.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const { answer: texts, subject } = TEXTS.activity;

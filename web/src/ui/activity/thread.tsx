@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { inferOutput } from '@trpc/tanstack-react-query';
 import { useEffect, useRef } from 'react';
 import { mailto } from '../../lib/mailto.ts';
 import { useMayEdit, useSession } from '../../lib/session.ts';
@@ -10,11 +9,11 @@ import { Problem } from '../problem.tsx';
 import classes from './activity.module.css';
 import { AnswerForm } from './answer-form.tsx';
 import { Deed } from './deed.tsx';
+import type { ThreadData } from './thread-data.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const texts = TEXTS.activity;
 
-export type ThreadData = inferOutput<typeof trpc.activity.thread>;
 type Entry = ThreadData['entries'][number];
 
 /** What the client of a proposal did and what they were answered, oldest first; opening it marks it as read. */

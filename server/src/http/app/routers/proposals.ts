@@ -23,7 +23,7 @@ import {
 } from '../../../proposals/index.ts';
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
-import { actorOf } from './actor.ts';
+import { actorOf, readerOf } from './actor.ts';
 import { create, stop } from './creation.ts';
 import { understandWords } from './understand.ts';
 
@@ -36,7 +36,7 @@ export const proposals = router({
   list: procedure.viewer.input(proposalSearch).query(async ({ ctx, input }) => {
     const { proposals: found, nextCursor } = await searchProposals(ctx.service, ctx.companyId, input);
     const ids = found.map((proposal) => proposal.id);
-    const unread = await ctx.inCompany((tx) => unreadAmong(tx, ctx.companyId, ctx.user.id, ids));
+    const unread = await ctx.inCompany((tx) => unreadAmong(tx, ctx.companyId, readerOf(ctx), ids));
     return {
       proposals: found.map((proposal) => ({
         ...presentSummary(proposal, ctx.service.publicUrl),
