@@ -38,7 +38,7 @@ async function goesOn(tx: Tx, companyId: string, proposalId: string, now: Date):
     update proposal_history set
       at = greatest(at, ${now}),
       details = jsonb_set(details, '{times}', to_jsonb(coalesce((details ->> 'times')::integer, 1) + 1))
-    where company_id = ${companyId} and what = 'viewed' and id = (
+    where company_id = ${companyId} and what = 'viewed' and actor_kind = 'client' and id = (
       select id from proposal_history
       where company_id = ${companyId} and proposal_id = ${proposalId}
       order by at desc, id desc

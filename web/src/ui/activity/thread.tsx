@@ -44,7 +44,7 @@ interface MessagesProps {
   readonly thread: ThreadData;
 }
 
-/** A thread that is at hand, with the field for an answer below it. */
+/** A thread that is at hand, with the field for an answer below it; views alone are answered by nobody. */
 export function Messages({ id, thread }: MessagesProps) {
   const mayEdit = useMayEdit();
   return (
@@ -56,7 +56,7 @@ export function Messages({ id, thread }: MessagesProps) {
           </li>
         ))}
       </ol>
-      {mayEdit && <AnswerForm id={id} thread={thread} />}
+      {mayEdit && thread.entries.some(({ what }) => what !== 'viewed') && <AnswerForm id={id} thread={thread} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { procedure, router } from '../procedures.ts';
 import { actorOf, readerOf } from './actor.ts';
 
-const AT_ONCE = 10;
+const AT_ONCE = 8;
 
 const id = z.uuid('must be an id');
 const moment = z.iso.datetime();
