@@ -43,7 +43,7 @@ export function UnreadLink() {
       onClick={() => {
         markRead();
         const place = document.getElementById(PLACE);
-        place?.scrollIntoView({ block: 'nearest' });
+        place?.scrollIntoView({ block: 'center' });
         place?.focus({ preventScroll: true });
       }}
     >
