@@ -15,6 +15,8 @@ export const DAYS_LIMIT = 366;
 export const QUESTION_LIMIT = 300;
 /** Of the answer to a question. */
 export const ANSWER_LIMIT = 200;
+/** Of an answer to a client. */
+export const CLIENT_ANSWER_LIMIT = 5000;
 export const LINES_LIMIT = 1000;
 export const UNITS_LIMIT = 1_000_000;
 export const HOURS_LIMIT = 10_000;

@@ -174,6 +174,14 @@ const editorPages: readonly Picture[] = [
 
 const stockPages: readonly Picture[] = [
   { name: 'home', at: () => '/' },
+  {
+    name: 'home-answering',
+    at: () => '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: /asked a question/u }).click();
+      await page.getByRole('textbox').waitFor();
+    },
+  },
   { name: 'home-viewer', who: 'viewer', at: () => '/' },
   { name: 'home-empty', who: 'newcomer', at: () => '/' },
   { name: 'jobs', at: () => '/jobs' },

@@ -1,7 +1,8 @@
 import './tables.ts';
 
+export { answerClient } from './answer-client.ts';
 export { askCompany } from './ask-company.ts';
-export { type HowMailed, howMailed } from './how-mailed.ts';
+export { type HowMailed, howAnswered, howMailed } from './how-mailed.ts';
 export { draftLetter, noMailServer, writeLetter } from './letter-by-hand.ts';
 export { listMail, type Mail, readMail } from './list-mail.ts';
 export { mailAbout } from './mail-about.ts';

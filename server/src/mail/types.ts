@@ -60,6 +60,7 @@ export type MailKind =
   | 'proposal.accepted'
   | 'proposal.declined'
   | 'proposal.question'
+  | 'proposal.answer'
   | 'proposal.expiring'
   /** The same, to the salesperson. */
   | 'proposal.closing'

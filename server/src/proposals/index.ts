@@ -14,6 +14,23 @@ export {
   type Signature,
   termsHash,
 } from './acceptance/index.ts';
+export {
+  type Activity,
+  countUnread,
+  findLastQuestion,
+  listActivity,
+  type Message,
+  markAllRead,
+  markRead,
+  noteAnswer,
+  noteView,
+  type Reader,
+  readMessages,
+  readThread,
+  type Thread,
+  type ThreadEntry,
+  unreadAmong,
+} from './activity/index.ts';
 export type { Actor } from './actor.ts';
 export { type Answers, createAnswers } from './answers/index.ts';
 export { BOARD_DAYS, type Board, type BoardColumn, type BoardFilter, readBoard } from './board.ts';

@@ -15,8 +15,7 @@ import { type DueFollowUp, dueFollowUps, readSalesSettings } from './sales/index
 
 /** How far is looked ahead for days that are overbooked. */
 const OVERBOOKED_DAYS = 30;
-/** What was viewed or accepted, and what was made, so many days back. */
-const LATELY_DAYS = 14;
+/** What was made so many days back. */
 const VALUE_DAYS = 90;
 const MOST_PROPOSALS = 8;
 const MOST_PRODUCTS = 3;
@@ -34,8 +33,6 @@ export interface Overview {
   readonly expiryDays: number;
   /** Sent, with few days left; the first to run out first. */
   readonly expiring: readonly ProposalSummary[];
-  /** Viewed or accepted of late, newest first. */
-  readonly lately: readonly ProposalSummary[];
   /** What the proposals of the last 90 days come to, in the company's currency. */
   readonly value: readonly { readonly status: ProposalStatus; readonly count: number; readonly total: bigint }[];
   /** Those in other currencies, which are in no sum. */
@@ -73,7 +70,6 @@ export function readOverview(context: Context, companyId: string, ownerId: strin
       followUps: await dueFollowUps(tx, companyId, { today, ownerId }),
       expiryDays,
       expiring: await expiring(tx, companyId, { today, days: expiryDays, ownerId }),
-      lately: await lately(tx, companyId, today),
       value: values.filter(({ currency }) => currency === company.currency),
       otherCurrencies: values.reduce(
         (sum, { currency, count }) => sum + (currency === company.currency ? 0 : count),
@@ -118,18 +114,6 @@ async function expiring(tx: Tx, companyId: string, { today, days, ownerId }: Exp
     .$if(ownerId !== null, (query) => query.where('p.owner_id', '=', ownerId))
     .orderBy('p.valid_until')
     .orderBy('p.id')
-    .limit(MOST_PROPOSALS)
-    .execute();
-  return rows.map((row) => toSummary(row, today));
-}
-
-async function lately(tx: Tx, companyId: string, today: string): Promise<ProposalSummary[]> {
-  const last = sql`greatest(p.viewed_at, p.accepted_at)`;
-  const rows = await summaries(tx, companyId)
-    .where('p.status', 'in', ['sent', 'accepted'])
-    .where(sql<boolean>`${last} >= ${addDays(today, -LATELY_DAYS)}::date`)
-    .orderBy(last, 'desc')
-    .orderBy('p.id', 'desc')
     .limit(MOST_PROPOSALS)
     .execute();
   return rows.map((row) => toSummary(row, today));

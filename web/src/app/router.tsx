@@ -10,6 +10,7 @@ import { availabilitySearch } from '../features/availability/search.ts';
 import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
 import { editorSearch } from '../features/editor/search.ts';
+import { homeSearch } from '../features/home/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { newProposalSearch } from '../features/new-proposal/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
@@ -89,6 +90,7 @@ const inside = createRoute({
 const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
+  validateSearch: homeSearch,
   component: page(() => import('../features/home/home.tsx'), 'Home'),
 });
 const firstRun = createRoute({

@@ -7,13 +7,23 @@ import { isServerThere, serverIsBack } from '../lib/server-back.ts';
 import { startAnew } from '../lib/session.ts';
 import { queryClient, trpc } from '../lib/trpc.ts';
 
-type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'jobs' | 'members' | 'webhooks' | 'everything';
+type Topic =
+  | 'proposals'
+  | 'products'
+  | 'clients'
+  | 'stock'
+  | 'jobs'
+  | 'members'
+  | 'webhooks'
+  | 'activity'
+  | 'everything';
 
 /** Which parts of the server's answers may be old once something has changed. */
 const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   proposals: [
     ['proposals'],
     ['sales'],
+    ['activity'],
     ['availability'],
     ['jobs'],
     ['home'],
@@ -27,6 +37,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   jobs: [['jobs']],
   members: [['team'], ['me'], ['sales']],
   webhooks: [['webhooks'], ['home']],
+  activity: [['activity'], ['proposals', 'list'], ['proposals', 'history']],
   everything: [[]],
 };
 

@@ -256,6 +256,9 @@ describe('the procedures of the application', () => {
       'jobs.dispatch',
       'jobs.return',
       'jobs.undo',
+      'activity.thread',
+      'activity.markRead',
+      'activity.answer',
       'proposals.get',
       'proposals.history',
       'proposals.create',
@@ -313,9 +316,9 @@ describe('the procedures of the application', () => {
     expect(await heldBy(ours.id)).toBe(before);
   });
 
-  it('let a viewer change nothing but their own place', () => {
+  it('let a viewer change nothing but their own place and what they have read', () => {
     const changing = procedures.filter(({ type, access }) => type === 'mutation' && access === 'viewer');
-    expect(changing.map(({ path }) => path)).toEqual(['team.leave']);
+    expect(changing.map(({ path }) => path)).toEqual(['team.leave', 'activity.markRead', 'activity.markAllRead']);
   });
 
   it('are changed by POST alone', async () => {

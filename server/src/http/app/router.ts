@@ -1,4 +1,5 @@
 import { router } from './procedures.ts';
+import { activity } from './routers/activity.ts';
 import { availability } from './routers/availability.ts';
 import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   availability,
   jobs,
   home,
+  activity,
   proposals,
   sales,
   templates,

@@ -9,6 +9,8 @@ export type What =
   | 'sent'
   | 'viewed'
   | 'asked'
+  /** A client was answered. */
+  | 'answered'
   | 'accepted'
   | 'declined'
   | 'revised'

@@ -12,7 +12,8 @@ import { Problem } from '../../ui/problem.tsx';
 import { DueBack } from './due-back.tsx';
 import { FollowUps } from './follow-ups.tsx';
 import classes from './home.module.css';
-import { Expiring, Lately } from './offers.tsx';
+import { Inbox } from './inbox.tsx';
+import { Expiring } from './offers.tsx';
 import { Overbooked } from './overbooked.tsx';
 import { useMine } from './use-mine.ts';
 import { ValueByStatus } from './value-by-status.tsx';
@@ -43,13 +44,13 @@ export function Home() {
       {data?.any && (
         <div className={classes.columns}>
           <div>
+            <Inbox />
             <FollowUps followUps={data.follow_ups} today={data.today} mine={mine} onMine={setMine} />
-            <DueBack jobs={data.due_back} today={data.today} />
-            <Overbooked days={data.overbooked} />
+            <Expiring offers={data.expiring} days={data.expiry_days} mine={mine} onMine={setMine} />
           </div>
           <div>
-            <Expiring offers={data.expiring} days={data.expiry_days} mine={mine} onMine={setMine} />
-            <Lately offers={data.lately} />
+            <DueBack jobs={data.due_back} today={data.today} />
+            <Overbooked days={data.overbooked} />
             <ValueByStatus value={data.value} currency={data.currency} others={data.other_currencies} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNearDay } from '../../lib/days.ts';
-import { formatCount, formatMoment, formatMoney } from '../../lib/format.ts';
+import { formatCount, formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
@@ -28,21 +28,6 @@ export function Expiring({ offers, days, ...mine }: ExpiringProps) {
       {offers.map((offer) => (
         <Offer key={offer.id} offer={offer}>
           {offer.valid_until !== null && texts.until(formatNearDay(offer.valid_until))}
-        </Offer>
-      ))}
-    </Section>
-  );
-}
-
-/** What clients did with offers of late. */
-export function Lately({ offers }: { readonly offers: Offers }) {
-  return (
-    <Section heading={texts.lately.heading} none={texts.lately.none}>
-      {offers.map((offer) => (
-        <Offer key={offer.id} offer={offer}>
-          {offer.accepted_at !== null
-            ? texts.accepted(formatMoment(offer.accepted_at))
-            : offer.viewed_at !== null && texts.viewed(formatMoment(offer.viewed_at))}
         </Offer>
       ))}
     </Section>

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { formatDays, formatMoney } from '../../lib/format.ts';
 import type { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { UnreadMark } from '../../ui/activity/unread-mark.tsx';
 import { TagList } from '../../ui/sales/tag-list.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './proposal-rows.module.css';
@@ -56,13 +57,14 @@ export function ProposalRows({ proposals, old }: Props) {
 }
 
 function Row({ proposal }: { readonly proposal: Listed }) {
-  const { id, number, title, client, event, status, total, currency, owner, tags } = proposal;
+  const { id, number, title, unread, client, event, status, total, currency, owner, tags } = proposal;
   return (
     <div role="row" className={`${classes.row} ${classes.proposal}`}>
       <div role="cell" className={classes.name}>
         <Link to="/proposals/$id" params={{ id }} className="row-link" data-row>
           {title}
-        </Link>
+        </Link>{' '}
+        {unread && <UnreadMark />}
         <div className={classes.below}>
           <span className="figure">{number}</span>
           <span>{client?.name ?? texts.noClient}</span>

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
@@ -22,6 +23,7 @@ import { tax } from './tax.ts';
 
 /** All the application's texts, in English. */
 export const english = {
+  activity,
   availability,
   catalogue,
   clientPicker,

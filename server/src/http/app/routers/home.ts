@@ -21,7 +21,6 @@ export const home = router({
       follow_ups: found.followUps.map(presentFollowUp),
       expiry_days: found.expiryDays,
       expiring: found.expiring.map(present),
-      lately: found.lately.map(present),
       value: PROPOSAL_STATUSES.map((status) => {
         const { count = 0, total = 0n } = found.value.find((each) => each.status === status) ?? {};
         return { status, count, total: toMajor(total, found.currency) };
@@ -38,7 +37,7 @@ function presentFollowUp({ id, dueOn, note, proposalId, number, title, client, o
 }
 
 function present(proposal: ProposalSummary) {
-  const { id, number, title, status, currency, total, client, validUntil, viewedAt, acceptedAt } = proposal;
+  const { id, number, title, status, currency, total, client, validUntil } = proposal;
   return {
     id,
     number,
@@ -48,7 +47,5 @@ function present(proposal: ProposalSummary) {
     total: toMajor(total, currency),
     client: client?.name ?? null,
     valid_until: validUntil,
-    viewed_at: viewedAt?.toISOString() ?? null,
-    accepted_at: acceptedAt?.toISOString() ?? null,
   };
 }

@@ -19,10 +19,11 @@ import {
   readHistory,
   renewShareLink,
   searchProposals,
+  unreadAmong,
 } from '../../../proposals/index.ts';
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
-import { actorOf } from './actor.ts';
+import { actorOf, readerOf } from './actor.ts';
 import { create, stop } from './creation.ts';
 import { marksOf, outcomeOf, outcomeWish } from './sales-present.ts';
 import { understandWords } from './understand.ts';
@@ -36,10 +37,14 @@ export const proposals = router({
   list: procedure.viewer.input(proposalSearch).query(async ({ ctx, input }) => {
     const { proposals: found, nextCursor } = await searchProposals(ctx.service, ctx.companyId, input);
     const marks = await marksOf(ctx, found);
+    const ids = found.map((proposal) => proposal.id);
+    const unread = await ctx.inCompany((tx) => unreadAmong(tx, ctx.companyId, readerOf(ctx), ids));
     return {
       proposals: found.map((proposal) => ({
         ...presentSummary(proposal, ctx.service.publicUrl),
         ...marks(proposal.id),
+        /** Whether the client did something that one has not read. */
+        unread: unread.has(proposal.id),
       })),
       next_cursor: nextCursor,
     };

@@ -32,6 +32,7 @@ export function buildView(
     replaced: false,
     acceptance: null,
     sendsMail: true,
+    messages: [],
     today: '2026-11-25',
     attempt: null,
     notice: null,

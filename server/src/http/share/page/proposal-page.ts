@@ -5,6 +5,7 @@ import type { Proposal, Stop } from '../../../proposals/index.ts';
 import { acceptForm, declineForm, questionForm } from './forms.ts';
 import { frame, type SharePage } from './frame.ts';
 import { linesByCategory } from './lines.ts';
+import { messages } from './messages.ts';
 import { extras, shownOf } from './options.ts';
 import { SCRIPT } from './script.ts';
 import { standingOf } from './standing.ts';
@@ -39,6 +40,7 @@ ${sums(view)}
 ${terms(view.acceptance === null ? company.terms : view.acceptance.terms)}
 ${decide(view)}
 ${acceptForm(view)}
+${messages(view)}
 ${questionForm(view)}
 ${declineForm(view)}
 </main>

@@ -1,5 +1,5 @@
 import type { Company } from '../../../accounts/index.ts';
-import type { Acceptance, Proposal, Stop } from '../../../proposals/index.ts';
+import type { Acceptance, Message, Proposal, Stop } from '../../../proposals/index.ts';
 
 /** What the page of a proposal shows. */
 export interface View {
@@ -25,6 +25,8 @@ export interface View {
   readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
   /** Whether the service can mail: then the signed copy goes to both sides. */
   readonly sendsMail: boolean;
+  /** Questions and answers, oldest first. */
+  readonly messages: readonly Message[];
   /** The company's. */
   readonly today: string;
   /** What somebody typed that could not be taken as it is. */

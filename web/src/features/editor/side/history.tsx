@@ -50,9 +50,9 @@ export function History() {
 }
 
 /** What the client wrote, and who they are where they said so. */
-function saidIn({ question, reason, name, email }: Entry['details']): string | null {
+function saidIn({ question, reason, answer, name, email }: Entry['details']): string | null {
   const who = typeof name === 'string' && typeof email === 'string' ? `${name} (${email})` : null;
-  const words = [question, reason].find((text) => typeof text === 'string');
+  const words = [question, reason, answer].find((text) => typeof text === 'string');
   if (words === undefined) return who;
   return who === null ? `“${words}”` : `${who}: “${words}”`;
 }
@@ -103,8 +103,9 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
   );
 }
 
-/** What was done; of a sending, whether a mail went out. */
-function deedOf({ what, mail }: Entry): string {
+/** What was done, how often; of a sending, whether a mail went out. */
+function deedOf({ what, mail, details: { times } }: Entry): string {
+  if (typeof times === 'number') return texts.viewedOften(formatCount(times));
   if (mail === 'none') return TEXTS.mailing.markedAsSent;
   return mail === 'failed' ? TEXTS.mailing.sentFailed : texts.what[what];
 }

@@ -9,6 +9,7 @@ import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
 import { Sales } from '../sales/sales.tsx';
 import { marksIn } from '../sheet/marks.ts';
+import { ClientThread } from './client-thread.tsx';
 import { ForClient } from './for-client.tsx';
 import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
@@ -21,6 +22,7 @@ const texts = TEXTS.editor;
 export function Side() {
   return (
     <>
+      <ClientThread />
       <Questions />
       <TextList list="assumptions" />
       <TextList list="unmet" />
