@@ -46,7 +46,7 @@ export async function readSignedCopy(
   if (proposal === null) return null;
   const shown = await forCompany(context.db, companyId, async (tx) => {
     // a delivery that was moved since is none of what was accepted
-    const details = await findAcceptedDetails(tx, companyId, proposalId);
+    const details = await findAcceptedDetails(tx, companyId, proposal);
     return { ...(await readShown(tx, companyId, proposal)), ...(details !== null && { stops: details }) };
   });
   const bytes = await signedCopyPdf(shown, acceptance);
@@ -56,7 +56,7 @@ export async function readSignedCopy(
 
 /** What a proposal's document is made from: the company as it is, or as it was at the acceptance. */
 async function readShown(tx: Tx, companyId: string, proposal: Proposal): Promise<Omit<Order, 'acceptance'>> {
-  const company = companyShown(await getCompany(tx, companyId), await findAcceptedDetails(tx, companyId, proposal.id));
+  const company = companyShown(await getCompany(tx, companyId), await findAcceptedDetails(tx, companyId, proposal));
   const ids = await linePictures(tx, companyId, proposal);
   const pictures = await readSmallPictures(tx, companyId, [...ids.values()]);
   return {

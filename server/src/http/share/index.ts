@@ -107,7 +107,7 @@ async function viewOf(
   const options = optionsOf(proposal);
   const picked = new Set(picks.flatMap((at) => options[at]?.id ?? []));
   return forCompany(context.db, current.id, async (tx) => {
-    const company = companyShown(current, await findAcceptedDetails(tx, current.id, proposal.id));
+    const company = companyShown(current, await findAcceptedDetails(tx, current.id, proposal));
     const pictures = await linePictures(tx, company.id, proposal);
     const logo = await logoOf(tx, company.id);
     const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo.id}`;

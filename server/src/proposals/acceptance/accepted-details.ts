@@ -52,13 +52,14 @@ async function keepPictures(tx: Tx, companyId: string, proposal: Proposal): Prom
 export async function findAcceptedDetails(
   tx: Tx,
   companyId: string,
-  proposalId: string,
+  { id, acceptedAt }: Pick<Proposal, 'id' | 'acceptedAt'>,
 ): Promise<AcceptedDetails | null> {
+  if (acceptedAt === null) return null;
   const row = await tx
     .selectFrom('accepted_details')
     .select('details')
     .where('company_id', '=', companyId)
-    .where('proposal_id', '=', proposalId)
+    .where('proposal_id', '=', id)
     .executeTakeFirst();
   return row?.details ?? null;
 }
