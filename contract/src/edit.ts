@@ -39,14 +39,18 @@ function whole(most: number) {
   return z.number().refine((value) => Number.isInteger(value) && value >= 1 && value <= most, message);
 }
 
-function priceChange(mostPercent: number) {
-  const label = text(100);
-  const percent = z
+function percentage(most: number) {
+  return z
     .number()
     .refine(
-      (value) => value > 0 && value <= mostPercent && /^\d+(\.\d{1,3})?$/.test(String(value)),
-      `must be more than 0, at most ${mostPercent.toLocaleString('en-GB')}, with at most 3 decimals`,
+      (value) => value > 0 && value <= most && /^\d+(\.\d{1,3})?$/.test(String(value)),
+      `must be more than 0, at most ${most.toLocaleString('en-GB')}, with at most 3 decimals`,
     );
+}
+
+function priceChange(mostPercent: number) {
+  const label = text(100);
+  const percent = percentage(mostPercent);
   const amount = z.number().refine((value) => value > 0, 'must be more than 0');
   return z
     .discriminatedUnion('kind', [
@@ -57,6 +61,8 @@ function priceChange(mostPercent: number) {
 }
 const discount = priceChange(100);
 const surcharge = priceChange(1000);
+/** Null: none is charged. */
+const tax = z.object({ percent: percentage(100), label: text(40) }).nullable();
 
 const lineFields = { units, days, hours, unit_price: unitPrice, optional: z.boolean(), name, category };
 /** A line as its editor saw it. */
@@ -139,6 +145,7 @@ export const proposalChange = z.discriminatedUnion(
     z.object({ kind: z.literal('set_valid_until'), valid_until: day.nullable(), was: z.string().nullable() }),
     z.object({ kind: z.literal('set_discount'), discount, was: discount }),
     z.object({ kind: z.literal('set_surcharge'), surcharge, was: surcharge }),
+    z.object({ kind: z.literal('set_tax'), tax, was: tax }),
     z
       .object({
         kind: z.literal('set_document'),

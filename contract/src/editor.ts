@@ -23,18 +23,18 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly signed: boolean;
   readonly discount: PriceChangeBody;
   readonly surcharge: PriceChangeBody;
-  /** What makes its multi-day and tax adjustments. */
-  readonly adjusted_with: {
-    /** Null: each day is charged in full. */
-    readonly charged_days: {
-      readonly rows: readonly { readonly days: number; readonly charged: number }[];
-      readonly beyond_rate: number;
-    } | null;
-    /** Percent. */
-    readonly tax_rate: number | null;
-    readonly tax_label: string;
-  };
+  readonly tax: TaxBody;
+  /** What the company charges today. */
+  readonly company_tax: TaxBody;
+  /** Null: each day is charged in full. */
+  readonly charged_days: {
+    readonly rows: readonly { readonly days: number; readonly charged: number }[];
+    readonly beyond_rate: number;
+  } | null;
 }
+
+/** Null: none is charged. */
+export type TaxBody = Extract<ProposalChange, { kind: 'set_tax' }>['tax'];
 
 /** A discount or surcharge; null: none. */
 export type PriceChangeBody = Extract<ProposalChange, { kind: 'set_discount' }>['discount'];

@@ -6,7 +6,7 @@ export {
   availabilitySchema,
 } from './availability.ts';
 export { type ProposalChange, proposalChange, proposalChanges, type TextList } from './edit.ts';
-export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody } from './editor.ts';
+export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody, TaxBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {

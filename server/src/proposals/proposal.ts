@@ -53,10 +53,18 @@ export interface Proposal extends ProposalSummary {
   readonly wording: Wording;
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
+  readonly tax: Tax | null;
   readonly delivery: Delivery;
   readonly collection: Collection;
   readonly presentation: Presentation;
   readonly lines: readonly LineItem[];
+}
+
+/** What is added for the state, on what a proposal comes to. */
+export interface Tax {
+  /** Percent, as a decimal number. */
+  readonly rate: string;
+  readonly label: string;
 }
 
 /** When equipment goes to the client. */

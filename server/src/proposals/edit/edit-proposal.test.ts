@@ -63,6 +63,28 @@ describe('what is set', () => {
     });
   });
 
+  it('is its tax, by itself, whatever the company charges, and can be taken back', async () => {
+    const { id, total: before } = await drafted();
+    const vat = { percent: 17.5, label: 'VAT' };
+    const taxed = await edit(hire, id, [{ kind: 'set_tax', tax: vat, was: null }]);
+    const { adjustments, total, tax } = taxed.proposal;
+    expect([adjustments.at(-1), total, tax]).toEqual([
+      { kind: 'tax', label: 'VAT 17.5 %', amount: (before * 175n + 500n) / 1000n },
+      before + (before * 175n + 500n) / 1000n,
+      { rate: '17.5', label: 'VAT' },
+    ]);
+    const line = lineOf(taxed.proposal, 'Powered Speaker');
+    const edited = await edit(hire, id, [
+      { kind: 'set_line', line_id: line.id, units: 1, was: seen(taxed.proposal, line.id) },
+    ]);
+    expect(edited.proposal.adjustments.at(-1)).toMatchObject({ kind: 'tax', label: 'VAT 17.5 %' });
+    const back = await edit(hire, id, [...edited.undo, ...taxed.undo]);
+    expect([back.proposal.total, back.proposal.tax]).toEqual([before, null]);
+    await expect(edit(hire, id, [{ kind: 'set_tax', tax: { ...vat, percent: 5 }, was: vat }])).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
   it('is how the client sees it, and can be taken back; a copy is seen so as well', async () => {
     const { id } = await proposalOf(hire, await hire.draft({ lines: [{ sku: 'speaker', units: 6 }] }));
     const { proposal, undo } = await edit(hire, id, [

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { type Actor, personOf } from '../actor.ts';
 import { type Sheet, type SheetLine, withTexts } from '../edit/sheet/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { loadProposal, priceChangeOf } from '../load.ts';
+import { loadProposal, priceChangeOf, taxOf } from '../load.ts';
 import { regionOf, reprice, unitPrice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { saveNewProposal } from '../save.ts';
@@ -74,6 +74,7 @@ async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, 
     validUntil: null,
     discount: priceChangeOf(content.discount),
     surcharge: priceChangeOf(content.surcharge),
+    tax: taxOf(company),
     presentation: company.presentation,
     unmet: [],
     assumptions: [],

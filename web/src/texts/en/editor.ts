@@ -105,6 +105,14 @@ export const editor = {
     submit: 'Add line',
     cancel: 'Cancel',
   },
+  taxes: {
+    heading: 'Tax',
+    add: 'Add tax',
+    none: 'No tax',
+    hasNone: (usual: string) => `This proposal has no tax, but you charge ${usual}.`,
+    hasOther: (usual: string) => `You now charge ${usual}.`,
+    charge: (usual: string) => `Charge ${usual}`,
+  },
   totals: {
     total: 'Total',
     subtotal: 'Subtotal',
@@ -223,6 +231,7 @@ export const editor = {
     valid_until: 'Valid until',
     discount: 'Discount',
     surcharge: 'Surcharge',
+    tax: 'Tax',
     layout: 'Prices shown',
     pictures: 'Product pictures',
     cover_note: 'Cover note',

@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(21),
+    kind: fc.nat(22),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -87,6 +87,8 @@ function changeOf(
       const surcharge = of === 'percent' ? { kind: of, percent, label } : { kind: of, amount, label };
       return { kind: 'set_surcharge', surcharge: number > 9 ? null : surcharge, was: now.surcharge };
     }
+    case 22:
+      return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };
     case 7: {
       const products = [...ground.products.keys()];
       const product = products[other % products.length];

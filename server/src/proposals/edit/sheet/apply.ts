@@ -71,6 +71,10 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
       const surcharge = readPriceChange(change.surcharge, at.ground.currency, `${at.param}.surcharge`);
       return set('surcharge', change.surcharge, change.was, { surcharge });
     }
+    case 'set_tax': {
+      const { tax } = change;
+      return set('tax', tax, change.was, { tax: tax && { rate: String(tax.percent), label: tax.label } });
+    }
     case 'set_document':
       return setDocument(sheet, change, at);
     case 'set_line':

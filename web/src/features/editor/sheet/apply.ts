@@ -40,6 +40,8 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
       return { ...proposal, discount: change.discount };
     case 'set_surcharge':
       return { ...proposal, surcharge: change.surcharge };
+    case 'set_tax':
+      return { ...proposal, tax: change.tax };
     case 'set_document': {
       const { layout = proposal.layout, pictures = proposal.pictures } = change;
       const { cover_note = proposal.cover_note } = change;

@@ -48,6 +48,7 @@ const FIELD: Partial<Record<ProposalChange['kind'], string>> = {
   set_valid_until: 'valid_until',
   set_discount: 'discount',
   set_surcharge: 'surcharge',
+  set_tax: 'tax',
 };
 
 function again(change: ProposalChange, decide: Decide): ProposalChange[] {
