@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { bringIn, type ImportResult, importCatalogue, takeImportPlace } from './bring-in/index.ts';
+export { bringIn, type ImportResult, importCatalogue, saveMapping, sealOf, takeImportPlace } from './bring-in/index.ts';
 export {
   type Accessory,
   archiveProduct,
@@ -9,6 +9,7 @@ export {
   createProduct,
   exportCatalogue,
   getProduct,
+  listOwnCategories,
   type ListedProduct,
   PRODUCT_SORTS,
   type PriceStep,
@@ -28,6 +29,7 @@ export {
   setExchangeRate,
 } from './exchange-rates.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
+export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS } from './import/index.ts';
 export { priceLevels } from './price-level.ts';
 export { findAccessories } from './accessories.ts';
 export { countProducts, findProducts, listProducts, type Product } from './products.ts';
