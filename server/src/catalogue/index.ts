@@ -1,6 +1,14 @@
 import './tables.ts';
 
-export { bringIn, type ImportResult, importCatalogue, saveMapping, sealOf, takeImportPlace } from './bring-in/index.ts';
+export {
+  bringIn,
+  headingsKey,
+  type ImportResult,
+  importCatalogue,
+  saveMapping,
+  sealOf,
+  takeImportPlace,
+} from './bring-in/index.ts';
 export {
   type Accessory,
   archiveProduct,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
-import { invalidRequest } from '../../platform/errors.ts';
 import type { ImportMapping } from '../import/index.ts';
 
 /** Kept of a company; beyond them the one that was changed longest ago is forgotten. */
@@ -22,22 +21,11 @@ export async function findMapping(
   return row?.mapping ?? null;
 }
 
-/** Keeps it for the next files with these headings. Throws `invalid_request` where it names a column that is not there. */
-export async function saveMapping(
-  tx: Tx,
-  companyId: string,
-  headings: readonly string[],
-  mapping: ImportMapping,
-): Promise<void> {
-  const columns = Object.values(mapping.columns).flatMap((source) =>
-    source !== null && 'column' in source ? source.column : [],
-  );
-  if (columns.some((column) => column >= headings.length)) {
-    throw invalidRequest('columns', `the file has ${headings.length} columns`);
-  }
+/** Keeps it for the next files with the headings that a key names. */
+export async function saveMapping(tx: Tx, companyId: string, key: string, mapping: ImportMapping): Promise<void> {
   await tx
     .insertInto('import_mappings')
-    .values({ company_id: companyId, headings: headingsKey(headings), mapping: JSON.stringify(mapping) })
+    .values({ company_id: companyId, headings: key, mapping: JSON.stringify(mapping) })
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'headings'])
@@ -58,7 +46,8 @@ export function sealOf(mapping: ImportMapping): string {
   return digest(mapping);
 }
 
-function headingsKey(headings: readonly string[]): string {
+/** Names the headings of a file. */
+export function headingsKey(headings: readonly string[]): string {
   return digest(headings);
 }
 

@@ -32,9 +32,7 @@ export function shareFaults(errors: readonly RowError[], used: ColumnReport['use
   const groups = [...alike.values()].flatMap((group) =>
     group.length >= MANY ? [group] : [...Map.groupBy(group, ({ message }) => message).values()],
   );
-  return groups
-    .map((group) => faultOf(group, fields))
-    .sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0));
+  return groups.map((group) => faultOf(group, fields)).sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0));
 }
 
 function faultOf(group: readonly RowError[], fields: ReadonlyMap<string, Field>): Fault {

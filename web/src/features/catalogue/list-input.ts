@@ -8,12 +8,13 @@ const SORTS = ['name', 'category', 'price', 'updated'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the server is asked for by an address; what it does not know there counts as left out. */
-export function listInput({ q, category, sort, show, page }: CatalogueSearch) {
+export function listInput({ q, category, own = '', sort, show, page }: CatalogueSearch) {
   const column = SORTS.find((each) => each === sort?.replace(/^-/, ''));
   const known = isCategory(category) ? category : undefined;
   return {
     ...(q !== undefined && { text: q }),
     ...(known !== undefined && { category: known }),
+    ...(own !== '' && { own_category: own }),
     ...(show === 'archived' && { archived: true }),
     ...(column !== undefined && { sort: column, descending: sort?.startsWith('-') === true }),
     limit: PAGE_SIZE,
