@@ -41,6 +41,9 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+const { name, category, unit, unit_price: price } = importing.fields;
+const REQUIRED = [name, category, unit, price];
+
 const apply = (page: Page) => page.getByRole('button', { name: mapping.apply }).click();
 
 const categoryOf = (word: string) => mapping.categories.meaningOf(word);
@@ -53,10 +56,10 @@ describe('the file of another system', () => {
     await choose(page, FIRST);
 
     // nothing is known of it but how it looks
-    await page.getByText(mapping.missing(importing.fields.unit_price, '18')).waitFor();
+    await page.getByText(mapping.missing(REQUIRED, '18')).waitFor();
     const preview = page.getByRole('region', { name: mapping.preview });
     expect(await preview.getByRole('row').nth(1).innerText()).toMatch(/1\s+Gerät Nr. 1\s+Beschwörung\s+1\.038,50\s+24/);
-    await page.getByRole('button', { name: mapping.chooseColumn(importing.fields.name) }).click();
+    await page.getByRole('button', { name: mapping.chooseColumns(4) }).click();
     await page.keyboard.type('Gerätebez.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -94,7 +97,9 @@ describe('the file of another system', () => {
     const listed = await page.getByRole('row').nth(1).innerText();
     expect(listed).toMatch(/^Gerät Nr. 1\s.*Lighting\s+Beschwörung\s+1,038\.50\s+day\s+24/s);
     await page.getByRole('link', { name: 'Gerät Nr. 1', exact: true }).click();
-    await expect.poll(() => page.getByLabel(catalogue.product.ownCategory).inputValue()).toBe('Beschwörung');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: catalogue.product.ownCategory }).inputValue())
+      .toBe('Beschwörung');
 
     // the next file is read the same way, whoever of the company drops it
     const colleague = await stage.person(company, 'editor');

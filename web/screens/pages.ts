@@ -16,6 +16,15 @@ Followspot;lighting;fortnight;75,00;LIG-FOLLOW;2;B1
 Patch cable 5 m;audio;event;1,20;AUD-PATCH;200;A3
 `;
 
+/** Headings and words that nobody knows. */
+const FOREIGN = `Lfd;Gerätebez.;Sparte;Mietsatz 1T;ME;Vorhanden;Bemerkung intern
+1;Nebelmaschine Unique 2.1;Effekte & Nebel;38,00;Tag;24;A1
+2;Moving Light Spot 300;Lichttechnik;45,00;Tag;12;B2
+3;Sitzsack grau;Lounge;6,50;Stk.;80;C1
+4;Requisitenkiste;Sondergut;12,00;Pauschal;4;A2
+5;Lounge-Sofa;Lounge;75,00;Elle;2;B1
+`;
+
 const guestPages: readonly Picture[] = [
   { name: 'sign-in', who: 'guest', at: () => '/sign-in' },
   { name: 'sign-up', who: 'guest', at: () => '/sign-up' },
@@ -201,6 +210,15 @@ const stockPages: readonly Picture[] = [
     at: () => '/catalogue/import',
     act: async (page) => {
       const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(BAD_ROWS) };
+      await page.locator('input[type="file"]').first().setInputFiles(file);
+      await page.getByRole('table').first().waitFor();
+    },
+  },
+  {
+    name: 'import-mapping',
+    at: () => '/catalogue/import',
+    act: async (page) => {
+      const file = { name: 'bestand.csv', mimeType: 'text/csv', buffer: Buffer.from(FOREIGN) };
       await page.locator('input[type="file"]').first().setInputFiles(file);
       await page.getByRole('table').first().waitFor();
     },

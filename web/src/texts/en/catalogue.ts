@@ -210,8 +210,11 @@ export const catalogue = {
       always: (value: string) => `Always: ${value}`,
       trackedValues: { true: 'yes', false: 'no' },
       chooseOne: 'Choose a column',
-      missing: (field: string, rows: string) => `${field} is missing in all ${rows} rows.`,
-      chooseColumn: (field: string) => `Choose the column for ${field}`,
+      missing: (fields: readonly string[], rows: string) =>
+        fields.length === 1
+          ? `${fields[0]} is missing in all ${rows} rows.`
+          : `Missing in all ${rows} rows: ${fields.join(', ').toLowerCase()}.`,
+      chooseColumns: (count: number) => (count === 1 ? 'Choose its column' : 'Choose their columns'),
       another: (field: string) => `Choose another column for ${field}`,
       categories: {
         heading: 'Categories',

@@ -29,7 +29,9 @@ export function Faults({ faults, of }: FaultsProps) {
           <thead>
             <tr>
               <th scope="col">{texts.line}</th>
-              <th scope="col">{texts.column}</th>
+              <th scope="col" className={rows.wide}>
+                {texts.column}
+              </th>
               <th scope="col">{texts.reason}</th>
             </tr>
           </thead>
@@ -40,8 +42,9 @@ export function Faults({ faults, of }: FaultsProps) {
                 <td className={classes.lines}>
                   <Lines fault={fault} of={of} />
                 </td>
-                <td className={classes.column}>{fault.column}</td>
+                <td className={`${classes.column} ${rows.wide}`}>{fault.column}</td>
                 <td>
+                  <div className={rows.below}>{fault.column}</div>
                   <Reason fault={fault} of={of} />
                 </td>
               </tr>

@@ -40,7 +40,7 @@ export function ImportReport({ report, busy, onCheck, onConfirm }: ImportReportP
       outcome={(isChanged) => (
         <>
           <Counts report={report} />
-          {sheet.missing.length > 0 && <Missing sheet={sheet} />}
+          <Missing sheet={sheet} />
           <Confirm report={report} busy={busy} isChanged={isChanged} onConfirm={onConfirm} />
         </>
       )}
@@ -68,17 +68,20 @@ function Counts({ report: { created, updated, unchanged, skipped, sheet } }: { r
 }
 
 function Missing({ sheet: { missing, rows } }: { readonly sheet: Sheet }) {
+  const [first] = missing;
+  if (first === undefined) return null;
   return (
-    <Stack gap={4}>
-      {missing.map((field) => (
-        <Group key={field} gap="xs">
-          <Text c="var(--bad)">{texts.mapping.missing(texts.fields[field], formatCount(rows))}</Text>
-          <Button variant="subtle" size="compact-sm" onClick={() => focusColumn(field)}>
-            {texts.mapping.chooseColumn(texts.fields[field])}
-          </Button>
-        </Group>
-      ))}
-    </Stack>
+    <Group gap="xs">
+      <Text c="var(--bad)">
+        {texts.mapping.missing(
+          missing.map((field) => texts.fields[field]),
+          formatCount(rows),
+        )}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={() => focusColumn(first)}>
+        {texts.mapping.chooseColumns(missing.length)}
+      </Button>
+    </Group>
   );
 }
 

@@ -37,12 +37,13 @@ export function Columns({ sheet, value: columns, onChange }: ColumnsProps) {
             id={inputId(field)}
             label={texts.fields[field]}
             description={sampleOf(sheet, columns[field])}
-            inputWrapperOrder={['label', 'input', 'description']}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
             data={optionsOf(field, ofFile)}
             value={choiceOf(columns[field])}
             error={sheet.missing.includes(field) && columns[field] === null && texts.mapping.chooseOne}
             allowDeselect={false}
             searchable
+            onFocus={(event) => event.currentTarget.select()} // so that typing replaces it
             onChange={(choice) => onChange({ ...columns, [field]: sourceOf(choice ?? NOWHERE) })}
           />
         ))}

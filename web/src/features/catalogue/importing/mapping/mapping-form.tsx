@@ -38,17 +38,27 @@ export function MappingForm({ sheet, onSaved, outcome, faults }: MappingFormProp
   const units = form.field('units');
   /** The words that were found are those of the column that was read. */
   const isRead = (field: 'category' | 'unit') => choiceOf(columns.value[field]) === choiceOf(saved.columns[field]);
+  const words = [
+    isRead('category') && {
+      asks: asksFor(sheet.categories.words),
+      shown: (
+        <Words key="categories" kind="categories" found={sheet.categories} labels={CATEGORY_LABEL} {...categories} />
+      ),
+    },
+    isRead('unit') && {
+      asks: asksFor(sheet.units.words),
+      shown: <Words key="units" kind="units" found={sheet.units} labels={TEXTS.catalogue.units} {...units} />,
+    },
+  ].filter((each) => each !== false);
   return (
     <form onSubmit={form.submit} aria-label={texts.label}>
       <Stack gap="lg">
         {outcome(form.isChanged)}
-        {isRead('category') && (
-          <Words kind="categories" found={sheet.categories} labels={CATEGORY_LABEL} {...categories} />
-        )}
-        {isRead('unit') && <Words kind="units" found={sheet.units} labels={TEXTS.catalogue.units} {...units} />}
+        {words.filter(({ asks }) => asks).map(({ shown }) => shown)}
         {faults}
         <FilePreview sheet={sheet} columns={columns.value} />
         <Columns sheet={sheet} value={columns.value} onChange={columns.onChange} />
+        {words.filter(({ asks }) => !asks).map(({ shown }) => shown)}
         {form.error !== null && <Problem error={form.error} onRetry={form.retry} />}
         {form.isChanged && (
           <Group gap="xs" className={classes.foot}>
@@ -63,6 +73,11 @@ export function MappingForm({ sheet, onSaved, outcome, faults }: MappingFormProp
       </Stack>
     </form>
   );
+}
+
+/** Whether a person has to say what words mean; what is recognised is only shown. */
+function asksFor(words: readonly { readonly recognised: unknown }[]): boolean {
+  return words.some(({ recognised }) => recognised === null);
 }
 
 /** As the call takes it. */

@@ -77,9 +77,10 @@ function WordTable<T extends string>({ kind, words, labels, value, onChange }: W
           <tr key={word}>
             <td>{word === '' ? <span className="quiet">{texts.noWord}</span> : word}</td>
             <td className={rows.number}>{formatCount(count)}</td>
-            <td className={classes.meaning}>
+            <td>
               <Select<T>
                 size="xs"
+                maw={280}
                 aria-label={texts[kind].meaningOf(word === '' ? texts.noWord : word)}
                 placeholder={texts.choose}
                 data={data}
