@@ -73,8 +73,8 @@ class OnlyTried extends Error {
 }
 
 /** The service's own thread takes over no more than is shown. */
-function shortened(result: ImportResult, mostErrors: number): ImportResult {
-  return { ...result, errors: result.errors.slice(0, mostErrors) };
+function shortened(result: ImportResult, most: number): ImportResult {
+  return { ...result, errors: result.errors.slice(0, most), faults: result.faults.slice(0, most) };
 }
 
 /** A file is a large thing to send again. */

@@ -4,6 +4,7 @@ import { pageOf } from '../../lib/page-of.ts';
 import type { CatalogueSearch } from './search.ts';
 
 export const PAGE_SIZE = 50;
+const LONGEST_OWN = 100;
 const SORTS = ['name', 'category', 'price', 'updated'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -14,7 +15,7 @@ export function listInput({ q, category, own = '', sort, show, page }: Catalogue
   return {
     ...(q !== undefined && { text: q }),
     ...(known !== undefined && { category: known }),
-    ...(own !== '' && { own_category: own }),
+    ...(own !== '' && own.length <= LONGEST_OWN && { own_category: own }),
     ...(show === 'archived' && { archived: true }),
     ...(column !== undefined && { sort: column, descending: sort?.startsWith('-') === true }),
     limit: PAGE_SIZE,

@@ -61,7 +61,7 @@ function Counts({ report: { created, updated, unchanged, skipped, sheet } }: { r
   return (
     <div role="status">
       <Text fw={500}>
-        {text} {skipped > 0 && texts.bad(skipped, formatCount(skipped))}
+        {text} {skipped > 0 && updated + created > 0 && texts.bad(skipped, formatCount(skipped))}
       </Text>
     </div>
   );
