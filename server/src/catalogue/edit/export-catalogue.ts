@@ -48,7 +48,8 @@ interface Row {
  */
 export async function exportCatalogue(tx: Tx, company: Company, day: string): Promise<string> {
   const { rows } = await sql<Row>`
-    select id, sku, name, name_key as "nameKey", category, own_category as "ownCategory", unit, unit_price as "unitPrice", description, tracked,
+    select id, sku, name, name_key as "nameKey", category, own_category as "ownCategory",
+      unit, unit_price as "unitPrice", description, tracked,
       ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
       watts::text as watts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity) order by p.name_key, p.id), '[]')
