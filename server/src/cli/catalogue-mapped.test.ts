@@ -22,7 +22,8 @@ it('reads a file as chosen in the application only where it is told to', async (
     }),
   );
   const importing = ['catalogue', 'import', '--company', id, file];
-  expect(await showbill.refusal(...importing)).toContain('the column name is missing');
+  const { code, stderr } = await showbill.run(...importing);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('the column category is missing')]);
   expect(await showbill.json(...importing, '--mapped')).toMatchObject({ created: 1, errors: [] });
   expect(await showbill.json('catalogue', 'list', '--company', id)).toMatchObject([
     { name: 'Nebelmaschine', category: 'lighting', unit_price: 38 },
