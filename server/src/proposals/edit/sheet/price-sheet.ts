@@ -79,6 +79,7 @@ function fieldOf(change: ProposalChange): string {
     case 'set_notes':
     case 'set_client':
     case 'set_valid_until':
+    case 'set_document':
     case 'remove_line':
     case 'move_line':
     case 'dismiss_text':
