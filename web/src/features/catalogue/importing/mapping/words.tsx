@@ -62,14 +62,16 @@ interface WordTableProps<T extends string> extends Omit<WordsProps<T>, 'found'> 
 function WordTable<T extends string>({ kind, words, labels, value, onChange }: WordTableProps<T>) {
   const data = (Object.keys(labels) as T[]).map((means) => ({ value: means, label: labels[means] }));
   return (
-    <table className={rows.table}>
+    <table className={`${rows.table} ${classes.words}`}>
       <thead>
         <tr>
           <th scope="col">{texts.word}</th>
           <th scope="col" className={rows.number}>
             {texts.rows}
           </th>
-          <th scope="col">{texts[kind].means}</th>
+          <th scope="col" className={classes.meaning}>
+            {texts[kind].means}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -77,7 +79,7 @@ function WordTable<T extends string>({ kind, words, labels, value, onChange }: W
           <tr key={word}>
             <td>{word === '' ? <span className="quiet">{texts.noWord}</span> : word}</td>
             <td className={rows.number}>{formatCount(count)}</td>
-            <td>
+            <td className={classes.meaning}>
               <Select<T>
                 size="xs"
                 maw={280}
