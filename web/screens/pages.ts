@@ -369,7 +369,7 @@ function chooseFile(name: string, text: string) {
   return async (page: Page) => {
     const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.locator('input[type="file"]').first().setInputFiles(file);
-    const again = page.getByRole('button', { name: 'Try again' });
+    const again = page.getByRole('button', { name: 'Check the file again' });
     const table = page.getByRole('table').first();
     do {
       if (await again.isVisible()) await again.click({ timeout: SLOW_MS });

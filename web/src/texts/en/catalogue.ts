@@ -162,6 +162,7 @@ export const catalogue = {
     rejected: 'That isn’t a CSV file of 20 MB or less. In Excel or Numbers, save it as CSV first.',
     choose: 'Choose a file',
     other: 'Choose another file',
+    checkAgain: 'Check the file again',
     checking: 'Reading the file…',
     bringing: 'Importing the products…',
     notRead: 'not imported',

@@ -47,6 +47,7 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
     check.mutate(chosen);
   }
 
+  const failed = check.error ?? bring.error;
   const busy = check.isPending || bring.isPending || start.isPending;
   return (
     <Stack gap="lg">
@@ -88,8 +89,14 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
           </Group>
         )}
       </div>
-      {check.isError && file !== null && <Problem error={check.error} onRetry={() => check.mutate(file)} />}
-      {bring.isError && file !== null && <Problem error={bring.error} onRetry={() => take([file])} />}
+      {failed !== null && file !== null && !busy && (
+        <Stack gap="xs" align="flex-start">
+          <Problem error={failed} />
+          <Button variant="default" onClick={() => take([file])}>
+            {texts.checkAgain}
+          </Button>
+        </Stack>
+      )}
       {report !== null && file !== null && (
         <ImportReport
           report={report}
