@@ -86,6 +86,7 @@ describe.runIf(isFull)('the file of another system', () => {
     const wrong = page.getByRole('region', { name: importing.problems }).getByRole('row');
     await expect.poll(() => wrong.count()).toBe(2);
     expect(await wrong.nth(1).innerText()).toMatch(/2 rows\s+lines 18, 19\s+Mietsatz 1T\s+The price “auf Anfrage”/);
+    await settled(page);
     expect(await audit(page)).toEqual([]);
     await page.getByRole('button', { name: importing.bringGood(16, '16') }).click();
     await page.getByText(importing.done('16', '0', '0')).waitFor();
