@@ -1,6 +1,14 @@
 import './tables.ts';
 
-export { bringIn, type ImportResult, importCatalogue, takeImportPlace } from './bring-in/index.ts';
+export {
+  bringIn,
+  headingsKey,
+  type ImportResult,
+  importCatalogue,
+  saveMapping,
+  sealOf,
+  takeImportPlace,
+} from './bring-in/index.ts';
 export {
   type Accessory,
   archiveProduct,
@@ -9,6 +17,7 @@ export {
   createProduct,
   exportCatalogue,
   getProduct,
+  listOwnCategories,
   type ListedProduct,
   PRODUCT_SORTS,
   type PriceStep,
@@ -28,6 +37,7 @@ export {
   setExchangeRate,
 } from './exchange-rates.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
+export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS } from './import/index.ts';
 export {
   PICTURE_BYTES,
   type PictureSize,

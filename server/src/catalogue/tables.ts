@@ -1,6 +1,7 @@
 import type { Category, Unit } from '@showbill/contract';
 import type { ColumnType } from 'kysely';
 import type { KindMatch, Traits } from '../equipment/index.ts';
+import type { ImportMapping } from './import/index.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -12,6 +13,7 @@ interface ProductsTable {
   name_key: string;
   description: string | null;
   category: Category;
+  own_category: string | null;
   unit: Unit;
   unit_price: bigint;
   tracked: boolean;
@@ -83,6 +85,13 @@ interface ExchangeRatesTable {
   rate: string;
 }
 
+interface ImportMappingsTable {
+  company_id: string;
+  headings: string;
+  mapping: ColumnType<ImportMapping, string, string>;
+  updated_at: Defaulted<Date>;
+}
+
 declare module '../platform/db.ts' {
   interface Tables {
     products: ProductsTable;
@@ -93,5 +102,6 @@ declare module '../platform/db.ts' {
     product_accessories: ProductAccessoriesTable;
     regions: RegionsTable;
     exchange_rates: ExchangeRatesTable;
+    import_mappings: ImportMappingsTable;
   }
 }

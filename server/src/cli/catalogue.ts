@@ -11,6 +11,13 @@ interface Json {
   json?: boolean;
 }
 
+interface ImportFlags extends Json {
+  company: string;
+  dryRun?: boolean;
+  skipInvalid?: boolean;
+  mapped?: boolean;
+}
+
 export function registerCatalogue(program: Command): void {
   const catalogue = program.command('catalogue').description("a company's products");
 
@@ -18,14 +25,16 @@ export function registerCatalogue(program: Command): void {
     .requiredOption('--company <id>', "the company's id")
     .option('--dry-run', 'show what would change, without changing it')
     .option('--skip-invalid', 'import the valid rows and skip the rest')
-    .action((file: string, options: Json & { company: string; dryRun?: boolean; skipInvalid?: boolean }) =>
+    .option('--mapped', 'read columns and words as chosen in the application for files with the same headings')
+    .action((file: string, options: ImportFlags) =>
       runCommand(options, async ({ pool, clock, underWay }) => {
         const bytes = await readCatalogueFile(file);
         const skipInvalid = options.skipInvalid === true;
         const dryRun = options.dryRun === true;
+        const mapped = options.mapped === true ? { seal: null } : 'recognised';
         const now = clock.now();
         const result = await underWay.run((signal) =>
-          bringIn(pool, options.company, bytes, { skipInvalid, dryRun, now, signal }),
+          bringIn(pool, options.company, bytes, { skipInvalid, dryRun, mapped, now, signal }),
         );
         return report(result, skipInvalid, dryRun);
       }),

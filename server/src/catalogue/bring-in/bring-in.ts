@@ -3,7 +3,7 @@ import { AppError, codeOf } from '../../platform/errors.ts';
 import { connectionOf } from '../../platform/side-pool.ts';
 import { createThreads, ThreadEnded, type Threads } from '../../platform/threads/index.ts';
 import type { ImportOptions, ImportResult } from './import-catalogue.ts';
-import type { ImportTask } from './import-task.ts';
+import type { ImportTask, Mapped } from './import-task.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,6 +35,8 @@ export interface BringInOptions extends ImportOptions {
   /** Stops the import, whatever it is doing, and leaves nothing of it. */
   readonly signal?: AbortSignal | undefined;
   readonly mostErrors?: number;
+  /** Default: by headings and words alone. */
+  readonly mapped?: Mapped;
 }
 
 /**
@@ -46,10 +48,10 @@ export async function bringIn(
   pool: Pool,
   companyId: string,
   file: Uint8Array,
-  { signal, mostErrors = Number.POSITIVE_INFINITY, ...options }: BringInOptions,
+  { signal, mostErrors = Number.POSITIVE_INFINITY, mapped = 'recognised', ...options }: BringInOptions,
 ): Promise<ImportResult> {
   const bytes = wholeBuffer(file);
-  const task = { connection: connectionOf(pool), companyId, file: bytes, options, mostErrors };
+  const task = { connection: connectionOf(pool), companyId, file: bytes, options, mapped, mostErrors };
   const lane = bytes.byteLength > SMALL ? large : small;
   try {
     return await lane.run(companyId, task, { signal, moved: [bytes.buffer], endsUnheard: true });

@@ -42,7 +42,7 @@ export async function compareWithStanding(
       row,
       isRenamed,
       isCounted,
-      isChanged: isRenamed || isCounted || !sameAccessories || !isPricedAlike(row, old),
+      isChanged: isRenamed || isCounted || !sameAccessories || !isKeptAlike(row, old),
     };
   });
 }
@@ -53,6 +53,8 @@ function completed(row: CatalogueRow, old: Standing, used: ColumnReport['used'])
     ...row,
     sku: row.sku ?? old.sku,
     tracked: row.tracked ?? old.tracked,
+    // a word of ours says nothing of the company's own
+    ...(used.own_category === undefined && { ownCategory: row.ownCategory ?? old.ownCategory }),
     ...(used.description === undefined && { description: old.description }),
     ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
     ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
@@ -66,6 +68,7 @@ interface Standing {
   readonly name: string;
   readonly description: string | null;
   readonly category: string;
+  readonly ownCategory: string | null;
   readonly unit: string;
   /** In minor units. */
   readonly unitPrice: string;
@@ -89,7 +92,7 @@ async function readStanding(
 ): Promise<readonly Standing[]> {
   if (first === undefined || last === undefined) return [];
   const { rows } = await sql<Standing>`
-    select id, sku, name, description, category, unit, unit_price::text as "unitPrice", tracked,
+    select id, sku, name, description, category, own_category as "ownCategory", unit, unit_price::text as "unitPrice", tracked,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
       first_owned as "firstOwned", archived_at is null and reading >= ${READING} as "isCurrent"
     from products
@@ -103,8 +106,9 @@ function isNamedAlike(row: CatalogueRow, old: Standing): boolean {
   );
 }
 
-function isPricedAlike(row: CatalogueRow, old: Standing): boolean {
+function isKeptAlike(row: CatalogueRow, old: Standing): boolean {
   return (
+    row.ownCategory === old.ownCategory &&
     row.unit === old.unit &&
     row.unitPriceMinor.toString() === old.unitPrice &&
     row.tracked === old.tracked &&

@@ -54,6 +54,27 @@ it('takes an empty cell of a column that is there as the value, but never as the
   });
 });
 
+it('keeps the company’s own category until a file says another', async () => {
+  const company = await service.company({ catalogue: null });
+  const own = await forCompany(service.context.db, company.id, async (tx) => {
+    const seen: (string | null)[] = [];
+    for (const text of [
+      'name,category,unit,unit_price\nChair,Möbel,event,2\n',
+      'name,category,unit,unit_price\nChair,furniture,event,3\n',
+      'name,category,unit,unit_price\nChair,Sitzmöbel,event,3\n',
+      'name,category,own_category,unit,unit_price\nChair,Möbel,Sitzen,event,3\n',
+      'name,category,own_category,unit,unit_price\nChair,Möbel,,event,3\n',
+    ]) {
+      const file = new TextEncoder().encode(text);
+      const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now: TEST_NOW });
+      expect(errors).toEqual([]);
+      seen.push((await tx.selectFrom('products').select('own_category').executeTakeFirstOrThrow()).own_category);
+    }
+    return seen;
+  });
+  expect(own).toEqual(['Möbel', 'Möbel', 'Sitzmöbel', 'Sitzen', null]);
+});
+
 it('ends tracking where the file says so', async () => {
   const second = 'sku,name,category,unit,unit_price,tracked\nCH,Chair,furniture,event,2.00,no\n';
   expect(await importTwice(second)).toMatchObject({ tracked: false });

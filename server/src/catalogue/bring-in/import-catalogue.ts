@@ -8,8 +8,10 @@ import {
   type CatalogueRow,
   type ColumnReport,
   type ParsedCatalogue,
+  type ParseOptions,
   parseCatalogue,
   type RowError,
+  type SheetReport,
 } from '../import/index.ts';
 import { recordCounts } from '../owned.ts';
 import { readProducts } from '../reading.ts';
@@ -18,6 +20,7 @@ import { type KnownProducts, knownProducts } from './known-products.ts';
 import { type Placed, placeRows } from './place-rows.ts';
 import { importUnderWay } from './places.ts';
 import { readBeside } from './read-beside.ts';
+import { type Fault, shareFaults } from './share-faults.ts';
 import { saveAccessories, type WithAccessories } from './save-accessories.ts';
 import { type Changed, newCounts, saveChunk } from './save-chunk.ts';
 
@@ -33,7 +36,11 @@ export interface ImportResult {
   readonly errors: readonly RowError[];
   /** How many there are; `errors` may be the first of them. */
   readonly errorCount: number;
+  /** The same errors by what is wrong, each once. */
+  readonly faults: readonly Fault[];
   readonly columns: ColumnReport;
+  /** Null where the file could not be read as a table. */
+  readonly sheet: SheetReport | null;
   /** The first good rows, as they were read. */
   readonly sample: readonly CatalogueRow[];
 }
@@ -63,12 +70,12 @@ export function importCatalogue(
   file: Uint8Array,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  return importRows(tx, company, parseFor(company, file), options);
+  return importRows(tx, company, parseCatalogue(file, parseOptionsOf(company)), options);
 }
 
-/** Reads a file as one of this company. */
-export function parseFor({ currency }: Company, file: Uint8Array): ParsedCatalogue {
-  return parseCatalogue(file, { currency, minorDigits: minorDigits(currency) });
+/** How a file of this company is read. */
+export function parseOptionsOf({ currency }: Company): ParseOptions {
+  return { currency, minorDigits: minorDigits(currency) };
 }
 
 /** The same as `importCatalogue`, with a file that has been read. */
@@ -78,7 +85,7 @@ export async function importRows(
   parsed: ParsedCatalogue,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { columns } = parsed;
+  const { columns, sheet } = parsed;
   await lockCatalogue(tx, company.id);
   await planByIndex(tx);
   const known = await knownProducts(tx, company.id);
@@ -86,7 +93,8 @@ export async function importRows(
   const sample = placed.slice(0, SAMPLE).map(({ row }) => row);
   const errors = [...parsed.errors, ...misplaced].sort((a, b) => a.line - b.line || compare(a.column, b.column));
   const skipped = parsed.skipped + (parsed.rows.length - placed.length);
-  const rest = { skipped, errors, errorCount: errors.length, columns, sample };
+  const faults = shareFaults(errors, columns.used);
+  const rest = { skipped, errors, errorCount: errors.length, faults, columns, sheet, sample };
   if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, unchanged: 0, ...rest };
   const unchanged = await saveRows(tx, company, placed, { ...options, known, used: columns.used });
   const created = placed.filter(({ isNew }) => isNew).length;

@@ -1,12 +1,16 @@
 import type { Connection } from '../../platform/side-pool.ts';
 import type { ImportOptions } from './import-catalogue.ts';
 
+/** By hand: as somebody has said of files with these headings, where `seal` is given only as that names it. */
+export type Mapped = 'recognised' | { readonly seal: string | null };
+
 /** What a thread is given to bring a file in. */
 export interface ImportTask {
   readonly connection: Connection;
   readonly companyId: string;
   readonly file: Uint8Array;
   readonly options: ImportOptions;
+  readonly mapped: Mapped;
   /** Errors beyond these are counted and not told. */
   readonly mostErrors: number;
 }

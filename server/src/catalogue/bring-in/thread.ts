@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { inCompany } from '../../accounts/index.ts';
 import { databaseFault, unavailableBecause } from '../../platform/database-faults.ts';
-import { createDb, type Db } from '../../platform/db.ts';
+import { createDb, type Db, type Tx } from '../../platform/db.ts';
 import { AppError, codeOf } from '../../platform/errors.ts';
 import { openSidePool } from '../../platform/side-pool.ts';
 import { serveThread } from '../../platform/threads/index.ts';
-import { type ImportResult, importRows, LOCK_NOT_AVAILABLE, parseFor } from './import-catalogue.ts';
-import type { ImportTask } from './import-task.ts';
+import { type ImportMapping, NO_MAPPING, type OpenedFile, openFile, readCatalogue } from '../import/index.ts';
+import { type ImportResult, importRows, LOCK_NOT_AVAILABLE, parseOptionsOf } from './import-catalogue.ts';
+import type { ImportTask, Mapped } from './import-task.ts';
+import { findMapping, sealOf } from './mappings.ts';
 
 serveThread(async (task: ImportTask): Promise<ImportResult> => {
   const pool = openSidePool(task.connection);
@@ -19,9 +21,15 @@ serveThread(async (task: ImportTask): Promise<ImportResult> => {
   }
 });
 
-async function bringIn({ companyId, file, options, mostErrors }: ImportTask, db: Db): Promise<ImportResult> {
+async function bringIn(task: ImportTask, db: Db): Promise<ImportResult> {
+  const { companyId, file, options, mapped, mostErrors } = task;
+  const opened = openFile(file);
+  const { parseOptions, mapping } = await inCompany(db, companyId, async (tx, company) => ({
+    parseOptions: parseOptionsOf(company),
+    mapping: await mappingOf(tx, companyId, opened, mapped),
+  }));
   // a transaction waits for no reading of a file
-  const parsed = parseFor(await inCompany(db, companyId, async (_tx, company) => company), file);
+  const parsed = readCatalogue(opened, parseOptions, mapping);
   try {
     const result = await inCompany(db, companyId, async (tx, company) => {
       const imported = shortened(await importRows(tx, company, parsed, options), mostErrors);
@@ -34,6 +42,13 @@ async function bringIn({ companyId, file, options, mostErrors }: ImportTask, db:
     if (error instanceof OnlyTried) return error.result;
     throw error;
   }
+}
+
+async function mappingOf(tx: Tx, companyId: string, opened: OpenedFile, mapped: Mapped): Promise<ImportMapping> {
+  if (mapped === 'recognised' || 'fault' in opened) return NO_MAPPING;
+  const mapping = (await findMapping(tx, companyId, opened.layout.headers)) ?? NO_MAPPING;
+  if (mapped.seal === null || mapped.seal === sealOf(mapping)) return mapping;
+  throw new AppError('conflict', 'somebody has changed how this file is read in the meantime: check it again');
 }
 
 /** Products written after which the planner's picture of the tables is out of date. */
@@ -58,8 +73,8 @@ class OnlyTried extends Error {
 }
 
 /** The service's own thread takes over no more than is shown. */
-function shortened(result: ImportResult, mostErrors: number): ImportResult {
-  return { ...result, errors: result.errors.slice(0, mostErrors) };
+function shortened(result: ImportResult, most: number): ImportResult {
+  return { ...result, errors: result.errors.slice(0, most), faults: result.faults.slice(0, most) };
 }
 
 /** A file is a large thing to send again. */

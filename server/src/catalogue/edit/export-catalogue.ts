@@ -10,6 +10,7 @@ const COLUMNS = [
   'sku',
   'name',
   'category',
+  'own_category',
   'unit',
   'unit_price',
   'description',
@@ -29,6 +30,7 @@ interface Row {
   name: string;
   nameKey: string;
   category: string;
+  ownCategory: string | null;
   unit: string;
   unitPrice: bigint;
   description: string | null;
@@ -46,7 +48,8 @@ interface Row {
  */
 export async function exportCatalogue(tx: Tx, company: Company, day: string): Promise<string> {
   const { rows } = await sql<Row>`
-    select id, sku, name, name_key as "nameKey", category, unit, unit_price as "unitPrice", description, tracked,
+    select id, sku, name, name_key as "nameKey", category, own_category as "ownCategory",
+      unit, unit_price as "unitPrice", description, tracked,
       ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
       watts::text as watts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity) order by p.name_key, p.id), '[]')
@@ -63,6 +66,7 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       skus.get(row.id) ?? null,
       row.name,
       row.category,
+      row.ownCategory,
       row.unit,
       priceText(row.unitPrice, digits),
       row.description,

@@ -18,6 +18,7 @@ export interface ProductDetails {
   readonly name: string;
   readonly description: string | null;
   readonly category: Category;
+  readonly ownCategory: string | null;
   readonly unit: Unit;
   /** Minor units of the company's currency. */
   readonly unitPrice: bigint;
@@ -38,7 +39,8 @@ export interface ProductDetails {
 /** A product with all that its company keeps of it, and the units owned on a day. Throws `not_found`. */
 export async function getProduct(tx: Tx, companyId: string, id: string, day: string): Promise<ProductDetails> {
   const { rows } = await sql<Omit<ProductDetails, 'accessories' | 'goesWith'>>`
-    select id, sku, name, description, category, unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
+    select id, sku, name, description, category, own_category as "ownCategory",
+      unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
       picture_id as "pictureId", archived_at as "archivedAt", updated_at as "updatedAt"
     from products

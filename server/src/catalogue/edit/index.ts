@@ -1,6 +1,7 @@
 export { type ChangedPrice, changePrices, previewPrices } from './change-prices.ts';
 export { exportCatalogue } from './export-catalogue.ts';
 export { type Accessory, getProduct, type ProductDetails } from './get-product.ts';
+export { listOwnCategories } from './own-categories.ts';
 export type { PriceStep } from './new-price.ts';
 export {
   archiveProduct,

@@ -12,6 +12,8 @@ export interface NewProduct {
   readonly sku?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly category: Category;
+  /** What the company itself files it under. */
+  readonly ownCategory?: string | null | undefined;
   readonly unit: Unit;
   /** Minor units of the company's currency, 0 or more. */
   readonly unitPrice: bigint;
@@ -28,7 +30,7 @@ export type ProductChanges = { readonly [Field in keyof NewProduct]?: NewProduct
 /** Adds a product. Throws `conflict` (SKU), `not_found` (accessory) and `invalid_request`. */
 export async function createProduct(tx: Tx, companyId: string, product: NewProduct): Promise<string> {
   const id = newId();
-  const { name, sku = null, description = null, category, unit, unitPrice } = cleaned(product);
+  const { name, sku = null, description = null, category, ownCategory = null, unit, unitPrice } = cleaned(product);
   await refuseTakenSku(tx, companyId, id, sku);
   await tx
     .insertInto('products')
@@ -40,6 +42,7 @@ export async function createProduct(tx: Tx, companyId: string, product: NewProdu
       name_key: nameKey(name),
       description,
       category,
+      own_category: ownCategory,
       unit,
       unit_price: unitPrice,
       tracked: product.tracked ?? false,
@@ -70,6 +73,7 @@ export async function updateProduct(tx: Tx, companyId: string, id: string, given
       ...(changes.sku !== undefined && { sku: changes.sku }),
       ...(changes.description !== undefined && { description: changes.description }),
       ...(changes.category !== undefined && { category: changes.category }),
+      ...(changes.ownCategory !== undefined && { own_category: changes.ownCategory }),
       ...(changes.unit !== undefined && { unit: changes.unit }),
       ...(changes.unitPrice !== undefined && { unit_price: changes.unitPrice }),
       ...(changes.tracked !== undefined && { tracked: changes.tracked }),
@@ -111,12 +115,13 @@ export async function restoreProduct(tx: Tx, companyId: string, id: string): Pro
 
 /** Names and texts as an import would have read them, so that an export can be read back. */
 function cleaned<T extends ProductChanges>(changes: T): T {
-  const { name, sku, description } = changes;
+  const { name, sku, description, ownCategory } = changes;
   if (name !== undefined && cleanName(name) === '') throw invalidRequest('name', 'name must have 1 to 200 characters');
   return {
     ...changes,
     ...(name !== undefined && { name: cleanName(name) }),
     ...(sku !== undefined && { sku: cleanCell(sku ?? '') || null }),
+    ...(ownCategory !== undefined && { ownCategory: cleanCell(ownCategory ?? '') || null }),
     ...(description !== undefined && { description: cleanLines(description ?? '') || null }),
   };
 }

@@ -9,9 +9,11 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Which products are meant. */
 export interface ProductFilter {
-  /** Words that name, SKU or category hold. */
+  /** Words that name, SKU or either category hold. */
   readonly text?: string | undefined;
   readonly category?: Category | undefined;
+  /** The company's own word for it. */
+  readonly ownCategory?: string | undefined;
   /** Default: those that are not. */
   readonly archived?: boolean | undefined;
 }
@@ -30,6 +32,7 @@ export interface ListedProduct {
   readonly sku: string | null;
   readonly name: string;
   readonly category: Category;
+  readonly ownCategory: string | null;
   readonly unit: Unit;
   /** Minor units of the company's currency. */
   readonly unitPrice: bigint;
@@ -57,7 +60,7 @@ export async function searchProducts(
   const text = (filter.text ?? '').trim().toLowerCase();
   const closest = closestFirst ? sql`position(${text} in lower(name)) = 0,` : sql``;
   const { rows } = await sql<ListedProduct>`
-    select id, sku, name, category, unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
+    select id, sku, name, category, own_category as "ownCategory", unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
       archived_at is not null as archived
     from products
     where ${meant(companyId, filter)}
@@ -71,13 +74,14 @@ export async function searchProducts(
 /** The condition that a filter stands for. */
 export function meant(
   companyId: string,
-  { text = '', category, archived = false }: ProductFilter,
+  { text = '', category, ownCategory, archived = false }: ProductFilter,
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`products.company_id = ${companyId}`,
     sql<SqlBool>`products.archived_at is ${sql.raw(archived ? 'not null' : 'null')}`,
     ...(category === undefined ? [] : [sql<SqlBool>`products.category = ${category}`]),
-    ...holdsWords(sql`concat_ws(' ', products.sku, products.name, products.category)`, text),
+    ...(ownCategory === undefined ? [] : [sql<SqlBool>`products.own_category = ${ownCategory}`]),
+    ...holdsWords(sql`concat_ws(' ', products.sku, products.name, products.category, products.own_category)`, text),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyOfHeader, fieldOf, mapColumns } from './columns.ts';
+import { currencyOfHeader, fieldOf, mapColumns, sourcesOf } from './columns.ts';
 
 describe('fieldOf', () => {
   it.each([
@@ -17,6 +17,7 @@ describe('fieldOf', () => {
     ['per_attendees', 'per_attendees|Per Attendees'],
     ['accessories', 'accessories|Zubehör|Zubehoer|accessoires'],
     ['currency', 'Currency|Währung|Waehrung'],
+    ['own_category', 'own_category|Own category|Eigene Kategorie|Company category'],
     ['weight_kg', 'weight_kg|Gewicht (kg)'],
     ['power_w', 'power_w|Leistung (W)'],
   ] as const)('finds %s', (field, headers) => {
@@ -52,6 +53,37 @@ describe('mapColumns', () => {
 
   it('reports a column that stands twice', () => {
     expect(mapColumns(['Price', 'name', 'price']).repeated).toEqual([{ field: 'unit_price', header: 'price' }]);
+  });
+});
+
+describe('columns that a person has chosen', () => {
+  const HEADERS = ['Name', 'Price', 'Extra', ''];
+
+  it('go before those that are recognised, and leave the others', () => {
+    const chosen = { unit_price: { column: 2 }, sku: { column: 3 }, unit: { value: 'day' }, owned: null } as const;
+    const columns = mapColumns(HEADERS, chosen);
+    expect(columns).toMatchObject({ at: { name: 0, unit_price: 2, sku: 3 }, fixed: { unit: 'day' } });
+    expect(columns.report).toEqual({
+      used: { name: 'Name', unit_price: 'Extra', sku: 'column 4' },
+      ignored: ['Price'],
+    });
+    expect(sourcesOf(columns)).toEqual({
+      name: { column: 0 },
+      unit_price: { column: 2 },
+      sku: { column: 3 },
+      unit: { value: 'day' },
+    });
+  });
+
+  it('may be none, and are none where the file has fewer', () => {
+    expect(mapColumns(HEADERS, { name: null, unit_price: { column: 9 } }).at).toEqual({});
+  });
+
+  it('settle which of two with the same heading is read', () => {
+    expect(mapColumns(['Price', 'price'], { unit_price: { column: 1 } })).toMatchObject({
+      at: { unit_price: 1 },
+      repeated: [],
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { foldWords, foldWrittenUmlauts } from '../../equipment/index.ts';
 import { isCurrency } from '../../platform/money/index.ts';
-import type { ColumnReport, Field } from './types.ts';
+import { type ColumnReport, FIELDS, type Field, type ImportMapping, type Source } from './types.ts';
 import { HEADERS, wordsOf } from './words/index.ts';
 
 export const REQUIRED: readonly Field[] = ['name', 'category', 'unit', 'unit_price'];
@@ -19,13 +19,16 @@ export function fieldOf(header: string): Field | null {
 
 export interface Columns {
   /** Position of each field's column. */
-  readonly at: Partial<Record<Field, number>>;
+  readonly at: Readonly<Partial<Record<Field, number>>>;
+  /** What a field is in all rows. */
+  readonly fixed: Readonly<Partial<Record<Field, string>>>;
   readonly report: ColumnReport;
   /** Headers that stand twice for one field with the same words. */
   readonly repeated: readonly { field: Field; header: string }[];
 }
 
-export function mapColumns(headers: readonly string[]): Columns {
+/** Columns as a person has chosen them, the others as their headings are recognised. */
+export function mapColumns(headers: readonly string[], chosen: ImportMapping['columns'] = {}): Columns {
   const at: Partial<Record<Field, number>> = {};
   const ranks = new Map<Field, number>();
   const repeated: { field: Field; header: string }[] = [];
@@ -39,16 +42,43 @@ export function mapColumns(headers: readonly string[]): Columns {
     ranks.set(field, rank);
     at[field] = position;
   });
-  return { at, repeated, report: report(headers, at) };
+  const fixed: Partial<Record<Field, string>> = {};
+  for (const field of FIELDS) {
+    const source = chosen[field];
+    if (source === undefined) continue;
+    delete at[field];
+    if (source === null) continue;
+    if ('value' in source) fixed[field] = source.value;
+    else if (source.column < headers.length) at[field] = source.column;
+  }
+  return {
+    at,
+    fixed,
+    repeated: repeated.filter(({ field }) => chosen[field] === undefined),
+    report: report(headers, at),
+  };
 }
 
 function report(headers: readonly string[], at: Columns['at']): ColumnReport {
   const fields = Object.entries(at);
   const read = new Set(fields.map(([, position]) => position));
   return {
-    used: Object.fromEntries(fields.map(([field, position]) => [field, headers[position] ?? ''])),
+    used: Object.fromEntries(fields.map(([field, position]) => [field, headingAt(headers, position)])),
     ignored: headers.filter((header, position) => header !== '' && !read.has(position)),
   };
+}
+
+/** A column without a heading is called by its place. */
+export function headingAt(headers: readonly string[], position: number): string {
+  return headers[position] || `column ${position + 1}`;
+}
+
+/** Where each field is read from. */
+export function sourcesOf({ at, fixed }: Columns): Partial<Record<Field, Source>> {
+  return Object.fromEntries([
+    ...Object.entries(at).map(([field, column]) => [field, { column }]),
+    ...Object.entries(fixed).map(([field, value]) => [field, { value }]),
+  ]);
 }
 
 function meaningOf(header: string): { field: Field; rank: number } | null {

@@ -1,3 +1,16 @@
 export { cleanCell, cleanLines, cleanName } from './cells/clean-cell.ts';
-export { parseCatalogue } from './parse-catalogue.ts';
-export type { CatalogueRow, ColumnReport, ParsedCatalogue, ParseOptions, RowError } from './types.ts';
+export { type OpenedFile, openFile, parseCatalogue, readCatalogue } from './parse-catalogue.ts';
+export {
+  type CatalogueRow,
+  type ColumnReport,
+  FIELDS,
+  FIXABLE,
+  type Field,
+  type ImportMapping,
+  NO_MAPPING,
+  type ParsedCatalogue,
+  type ParseOptions,
+  type RowError,
+  type SheetReport,
+  type Source,
+} from './types.ts';

@@ -37,6 +37,7 @@ active",yes,8,150,C-1*2;C-2,19.5,"1,2 kW",black
         sku: 'S-1',
         description: 'Two-way,\nactive',
         category: 'audio',
+        ownCategory: 'Sound',
         unit: 'day',
         unitPriceMinor: 4550n,
         tracked: true,

@@ -2,21 +2,26 @@ import { cleanCell } from './cells/clean-cell.ts';
 import { currenciesOf } from './cells/currency-words.ts';
 import { otherCurrency } from './cells/read-price.ts';
 import { shown } from './cells/shown.ts';
-import { type Columns, currencyOfHeader, mapColumns, REQUIRED } from './columns.ts';
+import { type Columns, currencyOfHeader, mapColumns, REQUIRED, sourcesOf } from './columns.ts';
 import { duplicateFinder } from './duplicates.ts';
 import { decodeText } from './file/decode.ts';
 import { findLayout, type Layout } from './file/layout.ts';
-import { readRecords, textFault } from './file/records.ts';
+import { type CsvRecord, readRecords, textFault } from './file/records.ts';
+import { readCategory, readUnit } from './cells/read-words.ts';
 import { readRow } from './read-row.ts';
 import { sheetOf } from './sheet.ts';
 import {
   type CatalogueRow,
   type Field,
+  type ImportMapping,
+  NO_MAPPING,
   type ParsedCatalogue,
   type ParseOptions,
   type RowError,
+  type SheetReport,
   WHOLE_FILE,
 } from './types.ts';
+import { wordsInUse } from './words-in-use.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_ROWS = 200_000;
@@ -28,12 +33,11 @@ const HOLDS: Readonly<Partial<Record<Field, string>>> = {
   unit_price: 'the price of one unit, without tax',
 };
 
-/**
- * Reads a catalogue file: CSV in whatever encoding, delimiter and number format people's programs write, with headers
- * in five languages. Never throws. Each row that is not blank is in `rows` or has errors; where the file as a whole
- * cannot be read (no header, a column missing, too large), there are only the errors that say so.
- */
-export function parseCatalogue(bytes: Uint8Array, options: ParseOptions): ParsedCatalogue {
+/** A file whose header was found, or what keeps it from being read as a table. */
+export type OpenedFile = { readonly text: string; readonly layout: Layout } | { readonly fault: RowError };
+
+/** Finds the header of a catalogue file, whatever its encoding and delimiter. Never throws. */
+export function openFile(bytes: Uint8Array): OpenedFile {
   if (bytes.byteLength > MOST_BYTES) return unreadable(1, `the file is over ${MOST_BYTES / 1024 / 1024} MB; split it`);
   if (isSpreadsheet(bytes)) return unreadable(1, 'this is a spreadsheet file; save it as CSV (UTF-8) first');
   const text = decodeText(bytes);
@@ -41,20 +45,50 @@ export function parseCatalogue(bytes: Uint8Array, options: ParseOptions): Parsed
   if (fault !== null) return unreadable(fault.line, fault.message);
   const layout = findLayout(text);
   if (layout === null) return unreadable(1, 'the file is empty');
-
-  const headers = layout.headers.map(cleanCell);
-  const columns = mapColumns(headers);
-  const faults = headerFaults(columns, headers, layout.headerLine, options.currency);
-  if (faults.length > 0) return { rows: [], errors: faults, skipped: 0, columns: columns.report };
-  return readRows(text, { ...layout, headers }, columns, options);
+  return { text, layout: { ...layout, headers: layout.headers.map(cleanCell) } };
 }
 
-function readRows(text: string, layout: Layout, columns: Columns, options: ParseOptions): ParsedCatalogue {
+/**
+ * Reads a catalogue file: CSV in whatever encoding, delimiter and number format people's programs write, with headers
+ * in five languages or as `mapping` says. Never throws. Each row that is not blank is in `rows` or has errors; where the
+ * file as a whole cannot be read (no header, a column missing, too large), there are only the errors that say so.
+ */
+export function parseCatalogue(bytes: Uint8Array, options: ParseOptions, mapping?: ImportMapping): ParsedCatalogue {
+  return readCatalogue(openFile(bytes), options, mapping);
+}
+
+/** The same with a file that was opened. */
+export function readCatalogue(
+  opened: OpenedFile,
+  options: ParseOptions,
+  mapping: ImportMapping = NO_MAPPING,
+): ParsedCatalogue {
+  const none = { rows: [], skipped: 0, columns: { used: {}, ignored: [] }, sheet: null };
+  if ('fault' in opened) return { ...none, errors: [opened.fault] };
+  const { text, layout } = opened;
+  const columns = mapColumns(layout.headers, mapping.columns);
   const { records, errors } = readRecords(text, layout, MOST_ROWS);
   if (records.length > MOST_ROWS) {
-    return { ...unreadable(1, `the file has over ${MOST_ROWS} rows; split it`), columns: columns.report };
+    const { fault } = unreadable(1, `the file has over ${MOST_ROWS} rows; split it`);
+    return { ...none, errors: [fault], columns: columns.report };
   }
-  const sheet = sheetOf(records, { headers: layout.headers, delimiter: layout.delimiter, columns, options });
+  const file: TableFile = { layout, records, columns, mapping };
+  const faults = headerFaults(file, options.currency);
+  if (faults.length > 0) return { ...none, errors: faults, columns: columns.report, sheet: reportOf(file) };
+  return readRows(file, errors, options);
+}
+
+interface TableFile {
+  readonly layout: Layout;
+  readonly records: readonly CsvRecord[];
+  readonly columns: Columns;
+  readonly mapping: ImportMapping;
+}
+
+function readRows(file: TableFile, broken: readonly RowError[], options: ParseOptions): ParsedCatalogue {
+  const { layout, records, columns, mapping } = file;
+  const errors = [...broken];
+  const sheet = sheetOf(records, { headers: layout.headers, delimiter: layout.delimiter, columns, options }, mapping);
   const duplicateOf = duplicateFinder(columns.report.used);
   const rows: CatalogueRow[] = [];
   for (const record of records) {
@@ -65,12 +99,34 @@ function readRows(text: string, layout: Layout, columns: Columns, options: Parse
     else errors.push(duplicate);
   }
   errors.sort((a, b) => a.line - b.line);
-  return { rows, errors, skipped: new Set(errors.map(({ line }) => line)).size, columns: columns.report };
+  const skipped = new Set(errors.map(({ line }) => line)).size;
+  return { rows, errors, skipped, columns: columns.report, sheet: reportOf(file) };
 }
 
-function headerFaults(columns: Columns, headers: readonly string[], line: number, currency: string): RowError[] {
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 80;
+
+function reportOf({ layout: { headers }, records, columns, mapping }: TableFile): SheetReport {
+  const first = records.slice(0, SAMPLES);
+  return {
+    headings: headers,
+    rows: records.length,
+    samples: headers.map((_, at) => first.map(({ fields }) => cleanCell((fields[at] ?? '').slice(0, LONGEST_SAMPLE)))),
+    sources: sourcesOf(columns),
+    missing: missingIn(columns),
+    categories: wordsInUse(records, columns.at.category, readCategory),
+    units: wordsInUse(records, columns.at.unit, readUnit),
+    mapping,
+  };
+}
+
+function missingIn({ at, fixed }: Columns): Field[] {
+  return REQUIRED.filter((field) => at[field] === undefined && fixed[field] === undefined);
+}
+
+function headerFaults({ columns, layout: { headers, headerLine: line } }: TableFile, currency: string): RowError[] {
   const found = headers.filter(Boolean).join(', ');
-  const missing = REQUIRED.filter((field) => columns.at[field] === undefined).map((field) => ({
+  const missing = missingIn(columns).map((field) => ({
     line,
     column: field,
     message: `the column ${field} is missing: ${HOLDS[field]}; found: ${shown(found)}`,
@@ -90,8 +146,8 @@ function headerFaults(columns: Columns, headers: readonly string[], line: number
   ];
 }
 
-function unreadable(line: number, message: string): ParsedCatalogue {
-  return { rows: [], errors: [{ line, column: WHOLE_FILE, message }], skipped: 0, columns: { used: {}, ignored: [] } };
+function unreadable(line: number, message: string): { readonly fault: RowError } {
+  return { fault: { line, column: WHOLE_FILE, message } };
 }
 
 /** The first bytes of a zip archive (xlsx, ods) and of the older binary format (xls). */

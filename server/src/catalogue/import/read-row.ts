@@ -15,6 +15,7 @@ import { type CatalogueRow, type Field, type Outcome, type RowError, WHOLE_ROW }
 const LONGEST_CELL = 2000;
 const LONGEST_NAME = 200;
 const LONGEST_SKU = 100;
+const LONGEST_OWN_CATEGORY = 100;
 const LONGEST_DESCRIPTION = 5000;
 const MOST_VEHICLES_OR_PEOPLE = 50;
 const LARGEST_CHANCE_MATCH = 100;
@@ -23,7 +24,8 @@ const LARGEST_CHANCE_MATCH = 100;
 export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowError[] {
   const errors: RowError[] = [];
   const { line } = record;
-  const raw = (field: Field) => record.fields[sheet.columns.at[field] ?? -1] ?? '';
+  const { at, fixed } = sheet.columns;
+  const raw = (field: Field) => fixed[field] ?? record.fields[at[field] ?? -1] ?? '';
   const cell = (field: Field) => cleanCell(raw(field).slice(0, LONGEST_CELL));
   const fail = (field: Field, message: string) =>
     errors.push({ line, column: sheet.columns.report.used[field] ?? field, message });
@@ -50,6 +52,10 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
 
   given('currency', (text) => readCurrency(text, sheet.options.currency));
   const category = take('category', sheet.category(cell('category')));
+  const ownCategory =
+    at.own_category === undefined
+      ? ownWordIn(at.category === undefined ? '' : cell('category'), sheet)
+      : given('own_category', (text) => within(text, LONGEST_OWN_CATEGORY));
   const unit = take('unit', sheet.unit(cell('unit')));
   const unitPriceMinor = take('unit_price', readPrice(cell('unit_price'), sheet.price, sheet.options));
   const sku = given('sku', (text) => within(text, LONGEST_SKU));
@@ -70,6 +76,7 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
     sku,
     description: description || null,
     category,
+    ownCategory,
     unit,
     unitPriceMinor,
     tracked: tracked ?? (owned === null ? null : true),
@@ -95,6 +102,11 @@ function shapeFault({ fields, line, lastLine }: CsvRecord, { headers, delimiter 
 function readName(text: string): Outcome<string> {
   const name = cleanName(text);
   return name === '' ? { message: 'the name is missing' } : within(name, LONGEST_NAME);
+}
+
+/** The word that a row gives for its category, where it is the company's own; what is longer is no word. */
+function ownWordIn(text: string, sheet: Sheet): string | null {
+  return text.length > LONGEST_OWN_CATEGORY ? null : sheet.ownWord(text);
 }
 
 function within(text: string, most: number): Outcome<string> {

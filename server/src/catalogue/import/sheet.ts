@@ -1,4 +1,6 @@
-import type { Category, Unit } from '@showbill/contract';
+import { CATEGORIES, type Category, type Unit } from '@showbill/contract';
+import { CATEGORY_LABEL } from '@showbill/contract/words';
+import { nameKey } from '../name-key.ts';
 import { cleanCell } from './cells/clean-cell.ts';
 import { type Convention, conventionOf } from './cells/read-number.ts';
 import { amountOf } from './cells/read-price.ts';
@@ -6,7 +8,7 @@ import { type QuantityConvention, quantityConvention } from './cells/read-quanti
 import { readCategory, readUnit } from './cells/read-words.ts';
 import type { Columns } from './columns.ts';
 import type { CsvRecord } from './file/records.ts';
-import type { Field, Outcome, ParseOptions } from './types.ts';
+import type { Field, ImportMapping, Meaning, Outcome, ParseOptions } from './types.ts';
 
 /** What reading a row needs to know of the file around it. */
 export interface Sheet {
@@ -18,12 +20,15 @@ export interface Sheet {
   readonly owned: QuantityConvention;
   readonly perAttendees: QuantityConvention;
   readonly category: (text: string) => Outcome<Category>;
+  /** A word for a category as the company's own, or null where it is one of ours. */
+  readonly ownWord: (text: string) => string | null;
   readonly unit: (text: string) => Outcome<Unit>;
 }
 
 export function sheetOf(
   records: readonly CsvRecord[],
   frame: Pick<Sheet, 'headers' | 'delimiter' | 'columns' | 'options'>,
+  mapping: ImportMapping,
 ): Sheet {
   const column = (field: Field) => {
     const at = frame.columns.at[field] ?? -1;
@@ -32,15 +37,35 @@ export function sheetOf(
   const price = conventionOf(column('unit_price').map(amountOf), frame.delimiter);
   const owned = quantityConvention(column('owned'), price);
   const perAttendees = quantityConvention(column('per_attendees'), price);
-  return { ...frame, price, owned, perAttendees, category: remembered(readCategory), unit: remembered(readUnit) };
+  return {
+    ...frame,
+    price,
+    owned,
+    perAttendees,
+    category: remembered(asMeant(mapping.categories, readCategory)),
+    ownWord: remembered((text) => (OUR_WORDS.has(nameKey(text)) ? null : text)),
+    unit: remembered(asMeant(mapping.units, readUnit)),
+  };
+}
+
+const OUR_WORDS: ReadonlySet<string> = new Set(['', ...CATEGORIES, ...Object.values(CATEGORY_LABEL).map(nameKey)]);
+
+/** What a person has said of a word goes before what it is recognised as. */
+function asMeant<T>(meanings: readonly Meaning<T>[], read: (text: string) => Outcome<T>): (text: string) => Outcome<T> {
+  if (meanings.length === 0) return read;
+  const known = new Map(meanings.map(({ word, means }) => [nameKey(word), means]));
+  return (text) => {
+    const value = known.get(nameKey(text));
+    return value === undefined ? read(text) : { value };
+  };
 }
 
 /** A file has few different words in these columns. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    const value = known.get(text) ?? read(text);
-    known.set(text, value);
+    let value = known.get(text);
+    if (value === undefined) known.set(text, (value = read(text)));
     return value;
   };
 }

@@ -4,6 +4,7 @@ import type { Category, Unit } from '@showbill/contract';
 export const FIELDS = [
   'name',
   'category',
+  'own_category',
   'unit',
   'unit_price',
   'sku',
@@ -18,6 +19,28 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** Fields that a person may state once for all rows, as a cell of their column could. */
+export const FIXABLE = ['category', 'unit', 'tracked'] as const satisfies readonly Field[];
+
+/** Where a field is read from: a column by its position, or one value for all rows. */
+export type Source = { readonly column: number } | { readonly value: string };
+
+/** A word of the company's own and what it means. */
+export interface Meaning<T> {
+  readonly word: string;
+  readonly means: T;
+}
+
+/** How files with the same headings are read, as far as a person has said so. */
+export interface ImportMapping {
+  /** Null: the field is in no column. A field that is left out is recognised by its heading. */
+  readonly columns: Readonly<Partial<Record<Field, Source | null>>>;
+  readonly categories: readonly Meaning<Category>[];
+  readonly units: readonly Meaning<Unit>[];
+}
+
+export const NO_MAPPING: ImportMapping = { columns: {}, categories: [], units: [] };
+
 /** One product as a catalogue file states it. Null: the file says nothing about it. */
 export interface CatalogueRow {
   /** The line of the file on which the row starts; the first line is 1. */
@@ -26,6 +49,8 @@ export interface CatalogueRow {
   sku: string | null;
   description: string | null;
   category: Category;
+  /** The company's own word for its category, where it is none of ours. */
+  ownCategory: string | null;
   unit: Unit;
   unitPriceMinor: bigint;
   /** Stated, or true where `owned` is given. */
@@ -62,6 +87,38 @@ export interface ParsedCatalogue {
   /** Rows with at least one error; none of them is in `rows`. */
   skipped: number;
   columns: ColumnReport;
+  /** Null where the file could not be read as a table. */
+  sheet: SheetReport | null;
+}
+
+/** A word in a column, in how many rows, and what it means without anybody saying so. */
+export interface WordInUse<T> {
+  readonly word: string;
+  readonly rows: number;
+  readonly recognised: T | null;
+}
+
+export interface WordsInUse<T> {
+  /** Those that are not recognised first, then the most frequent. */
+  readonly words: readonly WordInUse<T>[];
+  /** How many there are beyond these. */
+  readonly more: number;
+}
+
+/** What a file holds, for somebody who says by hand what is what. */
+export interface SheetReport {
+  readonly headings: readonly string[];
+  /** How many rows there are that are not blank. */
+  readonly rows: number;
+  /** Cells of the first rows, by column. */
+  readonly samples: readonly (readonly string[])[];
+  readonly sources: Readonly<Partial<Record<Field, Source>>>;
+  /** Fields that every product needs and that are read from nowhere. */
+  readonly missing: readonly Field[];
+  readonly categories: WordsInUse<Category>;
+  readonly units: WordsInUse<Unit>;
+  /** What of this a person has said. */
+  readonly mapping: ImportMapping;
 }
 
 export interface ParseOptions {

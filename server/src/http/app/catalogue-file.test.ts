@@ -67,6 +67,78 @@ describe('a catalogue file', () => {
     expect(await count(editor, company)).toBe(2);
   });
 
+  it('is read as an editor has said of files with its headings, and with no other mapping than it was tried with', async () => {
+    const { company, editor } = await made();
+    const other = await made();
+    const file = 'Nr;Bez;Sparte;Satz\n1;Nebelmaschine;Quarxi;38,00\n2;Stuhl;Möbel;2,50\n';
+    const { sheet, faults, error_count: count0 } = (await upload(editor, company.id, file)).json;
+    expect(sheet).toMatchObject({
+      headings: ['Nr', 'Bez', 'Sparte', 'Satz'],
+      rows: 2,
+      missing: ['name', 'category', 'unit', 'unit_price'],
+      mapping: { columns: {}, categories: [], units: [] },
+    });
+    expect([count0, faults.length]).toEqual([4, 4]);
+    const mapping = {
+      columns: {
+        name: { column: 1 },
+        category: { column: 2 },
+        unit_price: { column: 3 },
+        unit: { value: 'day' },
+        sku: null,
+      },
+      categories: [],
+      units: [],
+    };
+    const save = (input: object) => editor.mutate('catalogue.saveMapping', input, { company: company.id });
+    expect((await save({ key: sheet.key, ...mapping })).status).toBe(200);
+    const tried = (await upload(editor, company.id, file, '?skip_invalid=true')).json;
+    expect(tried).toMatchObject({
+      created: 1,
+      skipped: 1,
+      faults: [{ column: 'Sparte', field: 'category', rows: 1, lines: [2], varied: false }],
+      sheet: {
+        key: sheet.key,
+        categories: { words: [{ word: 'Quarxi', rows: 1, recognised: null }, { recognised: 'furniture' }] },
+      },
+    });
+
+    await save({ key: sheet.key, ...mapping, categories: [{ word: 'Quarxi', means: 'lighting' }] });
+    const go = (seal: string) => upload(editor, company.id, file, `?dry_run=false&mapping=${seal}`);
+    const stale = await go(tried.sheet.seal);
+    expect([stale.status, stale.json.error.code]).toEqual([409, 'conflict']);
+    const { sheet: now } = (await upload(editor, company.id, file)).json;
+    expect((await go(now.seal)).json).toMatchObject({ created: 2, error_count: 0 });
+
+    const list = (input: object) => editor.query('catalogue.list', { company: company.id, input });
+    const listed = (await list({ own_category: 'Quarxi' })).json.result.data;
+    expect(listed).toMatchObject({
+      count: 1,
+      data: [{ name: 'Nebelmaschine', category: 'lighting', own_category: 'Quarxi' }],
+    });
+    expect((await list({ text: 'quarxi nebel' })).json.result.data.count).toBe(1);
+    const own = await editor.query('catalogue.ownCategories', { company: company.id });
+    expect(own.json.result.data).toEqual(['Möbel', 'Quarxi']);
+
+    // it is this company's alone
+    expect((await upload(other.editor, other.company.id, file)).json.sheet.missing).toHaveLength(4);
+  });
+
+  it('cannot have one value in all rows for what differs by product, nor a mapping of unknown words', async () => {
+    const { company, editor } = await made();
+    const input = { key: 'k'.repeat(43), columns: {}, categories: [], units: [] };
+    for (const [wrong, says] of [
+      [{ columns: { name: { value: 'Stuhl' } } }, /only for category, unit, tracked/],
+      [{ columns: { colour: null } }, /columns/],
+      [{ columns: { name: { column: -1 } } }, /columns/],
+      [{ categories: [{ word: 'Ton', means: 'noise' }] }, /categories/],
+      [{ key: 'short' }, /key of a file/],
+    ] as const) {
+      const saved = await editor.mutate('catalogue.saveMapping', { ...input, ...wrong }, { company: company.id });
+      expect([saved.status, saved.json.error.message]).toEqual([400, expect.stringMatching(says)]);
+    }
+  });
+
   it('may be as large as 20 MB', async () => {
     const { company, editor } = await made();
     const row = `Chair with a very long description;furniture;event;2.00;${'x'.repeat(4000)}\n`;

@@ -7,7 +7,7 @@ import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
 import { requireMember } from './membership.ts';
-import { MOST_ERRORS, presentImport } from './routers/catalogue-present.ts';
+import { MOST_ERRORS, presentImport } from './routers/import-present.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
@@ -15,6 +15,8 @@ const query = z.object({
   /** Says what would happen, and changes nothing. */
   dry_run: z.enum(['true', 'false']).default('true'),
   skip_invalid: z.enum(['true', 'false']).default('false'),
+  /** The `seal` that a trial has answered: with another mapping than it was tried with nothing is imported. */
+  mapping: z.string().max(100).nullable().default(null),
 });
 
 /** A catalogue file as it is, under /app/catalogue/import: larger than what the procedures take. */
@@ -45,7 +47,7 @@ export function registerCatalogueFile(
         },
       },
       async (request, reply) => {
-        const { dry_run: dryRun, skip_invalid: skipInvalid } = request.query;
+        const { dry_run: dryRun, skip_invalid: skipInvalid, mapping: seal } = request.query;
         const companyId = namedBy(request.headers) ?? '';
         const file = request.body ?? Buffer.alloc(0);
         const gone = whenGone(reply.raw);
@@ -53,6 +55,7 @@ export function registerCatalogueFile(
         const result = await underWay.runUntilStopped((stop) =>
           bringIn(pool, companyId, file, {
             ...options,
+            mapped: { seal },
             mostErrors: MOST_ERRORS,
             signal: AbortSignal.any([stop, gone]),
           }),

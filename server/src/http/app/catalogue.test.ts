@@ -52,6 +52,7 @@ describe('the list of products', () => {
       sku: 'ST',
       name: 'Bar Stool',
       category: 'furniture',
+      own_category: null,
       unit: 'event',
       unit_price: 6.5,
       tracked: true,

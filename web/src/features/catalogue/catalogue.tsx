@@ -45,7 +45,7 @@ export function Catalogue() {
     void navigate({ to: '/catalogue', search: { ...withoutPage(search), ...change }, replace });
   }
 
-  const isFiltered = (search.q ?? '') !== '' || search.category !== undefined;
+  const isFiltered = (search.q ?? '') !== '' || (search.category ?? search.own ?? '') !== '';
   const count = list.data?.count ?? 0;
   const actions = (
     <>
@@ -91,7 +91,7 @@ export function Catalogue() {
         <Empty text={isFiltered ? texts.nothingFound : search.show === 'archived' ? texts.noneArchived : texts.empty}>
           <Group justify="center">
             {isFiltered && (
-              <Button variant="default" onClick={() => show({ q: '', category: '' })}>
+              <Button variant="default" onClick={() => show({ q: '', category: '', own: '' })}>
                 {texts.clear}
               </Button>
             )}
@@ -114,7 +114,11 @@ export function Catalogue() {
       />
       {pricing && (
         <Suspense>
-          <PricesDialog filter={{ text: input.text, category: input.category }} count={count} onClose={prices.close} />
+          <PricesDialog
+            filter={{ text: input.text, category: input.category, own_category: input.own_category }}
+            count={count}
+            onClose={prices.close}
+          />
         </Suspense>
       )}
     </Page>

@@ -1,6 +1,8 @@
 import { Group, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { MagnifyingGlassIcon } from '@radix-ui/react-icons';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './catalogue.module.css';
@@ -15,7 +17,8 @@ export interface FiltersProps {
 }
 
 /** Which products are shown. */
-export function Filters({ search: { q = '', category, show }, onChange }: FiltersProps) {
+export function Filters({ search: { q = '', category = '', own = '', show }, onChange }: FiltersProps) {
+  const ownCategories = useQuery(trpc.catalogue.ownCategories.queryOptions());
   const [typed, type] = useTyped(q, (text) => onChange({ q: text }, true));
   return (
     <Group gap="sm" mb="md">
@@ -33,12 +36,12 @@ export function Filters({ search: { q = '', category, show }, onChange }: Filter
         className={classes.category}
         aria-label={texts.category}
         placeholder={texts.everyCategory}
-        data={CATEGORIES}
-        value={category ?? null}
+        data={optionsOf(ownCategories.data ?? [])}
+        value={own === '' ? category || null : `${OWN}${own}`}
         clearable
         clearButtonProps={{ 'aria-label': texts.everyCategory }}
         searchable
-        onChange={(value) => onChange({ category: value ?? '' })}
+        onChange={(value) => onChange(chosenBy(value ?? ''))}
       />
       <SegmentedControl
         aria-label={texts.showing}
@@ -51,4 +54,21 @@ export function Filters({ search: { q = '', category, show }, onChange }: Filter
       />
     </Group>
   );
+}
+
+/** Before a category of the company's own, whatever its name is. */
+const OWN = 'own ';
+
+/** Our categories, and the company's own where it has any. */
+function optionsOf(own: readonly string[]) {
+  if (own.length === 0) return CATEGORIES;
+  return [
+    { group: texts.ownCategories, items: own.map((name) => ({ value: `${OWN}${name}`, label: name })) },
+    { group: texts.ourCategories, items: CATEGORIES },
+  ];
+}
+
+/** One of the two; what is not chosen is left out of the address. */
+function chosenBy(value: string): CatalogueSearch {
+  return value.startsWith(OWN) ? { category: '', own: value.slice(OWN.length) } : { category: value, own: '' };
 }

@@ -12,6 +12,8 @@ it('what an address holds is asked for, and what it cannot mean is left out', ()
     limit: 50,
     offset: 100,
   });
+  expect(listInput({ own: 'Ton & Licht', page: '1' })).toEqual({ own_category: 'Ton & Licht', limit: 50, offset: 0 });
+  expect(listInput({ own: 'x'.repeat(101) })).toEqual({ limit: 50, offset: 0 });
   expect(listInput({ category: 'toString', sort: 'colour', show: 'all', page: '-1' })).toEqual({
     limit: 50,
     offset: 0,

@@ -4,16 +4,18 @@ import { pageOf } from '../../lib/page-of.ts';
 import type { CatalogueSearch } from './search.ts';
 
 export const PAGE_SIZE = 50;
+const LONGEST_OWN = 100;
 const SORTS = ['name', 'category', 'price', 'updated'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the server is asked for by an address; what it does not know there counts as left out. */
-export function listInput({ q, category, sort, show, page }: CatalogueSearch) {
+export function listInput({ q, category, own = '', sort, show, page }: CatalogueSearch) {
   const column = SORTS.find((each) => each === sort?.replace(/^-/, ''));
   const known = isCategory(category) ? category : undefined;
   return {
     ...(q !== undefined && { text: q }),
     ...(known !== undefined && { category: known }),
+    ...(own !== '' && own.length <= LONGEST_OWN && { own_category: own }),
     ...(show === 'archived' && { archived: true }),
     ...(column !== undefined && { sort: column, descending: sort?.startsWith('-') === true }),
     limit: PAGE_SIZE,

@@ -19,7 +19,11 @@ const texts = TEXTS.catalogue.prices;
 const PERCENT = { decimals: 3, least: -100, most: 1000 } as const;
 
 export interface PricesDialogProps {
-  readonly filter: { readonly text: string | undefined; readonly category: Category | undefined };
+  readonly filter: {
+    readonly text: string | undefined;
+    readonly category: Category | undefined;
+    readonly own_category: string | undefined;
+  };
   readonly count: number;
   readonly onClose: () => void;
 }

@@ -15,6 +15,7 @@ interface Listed {
   readonly sku: string | null;
   readonly name: string;
   readonly category: Category;
+  readonly own_category: string | null;
   readonly unit: Unit;
   readonly unit_price: number;
   readonly tracked: boolean;
@@ -48,7 +49,7 @@ export function ProductRows({ products, sort, onSort }: ProductRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {products.map(({ id, sku, name, category, unit, unit_price: price, tracked, owned }) => (
+        {products.map(({ id, sku, name, category, own_category: own, unit, unit_price: price, tracked, owned }) => (
           <tr key={id}>
             <td>
               <Link to="/catalogue/$id" params={{ id }} data-row className={`row-link ${rows.name}`}>
@@ -56,10 +57,13 @@ export function ProductRows({ products, sort, onSort }: ProductRowsProps) {
               </Link>
               {sku !== null && <div className="quiet">{sku}</div>}
               <div className={rows.below}>
-                {CATEGORY_LABEL[category]} · {texts.per(unit)}
+                {own ?? CATEGORY_LABEL[category]} · {texts.per(unit)}
               </div>
             </td>
-            <td className={rows.wide}>{CATEGORY_LABEL[category]}</td>
+            <td className={rows.wide}>
+              {CATEGORY_LABEL[category]}
+              {own !== null && <div className="quiet">{own}</div>}
+            </td>
             <td className={rows.number}>{formatFigure(price, currency)}</td>
             <td className={rows.wide}>{texts.units[unit]}</td>
             <td className={`${rows.number} ${rows.wide}`}>

@@ -5,6 +5,8 @@ import { textOf } from '../../lib/search.ts';
 export interface CatalogueSearch {
   readonly q?: string;
   readonly category?: string;
+  /** One of the company's own categories. */
+  readonly own?: string;
   /** A column; with a minus before it, downwards. */
   readonly sort?: string;
   /** `archived`: what is; else what is not. */
@@ -15,5 +17,5 @@ export interface CatalogueSearch {
 
 /** What of an address can be used; the rest is dropped. */
 export function catalogueSearch(search: Record<string, unknown> & SearchSchemaInput): CatalogueSearch {
-  return textOf(search, ['q', 'category', 'sort', 'show', 'page']);
+  return textOf(search, ['q', 'category', 'own', 'sort', 'show', 'page']);
 }

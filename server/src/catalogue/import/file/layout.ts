@@ -27,12 +27,13 @@ interface Candidate extends Layout {
 }
 
 /**
- * The header: the first of the first ten lines in which two or more columns are known (titles may stand above it), else
- * the first line that is not blank; parted by the delimiter that finds most known columns, then most columns.
+ * The header: the first of the first ten lines in which two or more columns are known (titles may stand above it), parted
+ * by the delimiter that finds most known columns, then most columns. Where no line has two, the first with as many
+ * fields as most of the ten lines have.
  * A first line `sep=;`, which Excel writes, is passed over. Null where nothing but blank lines is there.
  */
 export function findLayout(text: string): Layout | null {
-  let first: Candidate | undefined;
+  const searchedLines: Candidate[][] = [];
   let start = 0;
   let line = 1;
   for (let searched = 0; start < text.length && searched < LINES_SEARCHED; ) {
@@ -40,22 +41,39 @@ export function findLayout(text: string): Layout | null {
     const record = text.slice(start, end);
     const nextLine = line + record.split('\n').length;
     if (record.trim() !== '' && !/^sep=.$/i.test(record.trim())) {
-      const candidate = best(record, { headerLine: line, rowsLine: nextLine, rowsStart: end + 1 });
-      if (candidate.known >= 2) return candidate;
-      first ??= candidate;
+      const candidates = candidatesOf(record, { headerLine: line, rowsLine: nextLine, rowsStart: end + 1 });
+      const found = best(candidates);
+      if (found.known >= 2) return found;
+      searchedLines.push(candidates);
       searched += 1;
     }
     start = end + 1;
     line = nextLine;
   }
-  return first ?? null;
+  return firstOfMostAlike(searchedLines);
 }
 
-function best(record: string, where: Pick<Layout, 'headerLine' | 'rowsLine' | 'rowsStart'>): Candidate {
-  const candidates = DELIMITERS.map((delimiter): Candidate => {
+/** The line as each delimiter parts it. */
+function candidatesOf(record: string, where: Pick<Layout, 'headerLine' | 'rowsLine' | 'rowsStart'>): Candidate[] {
+  return DELIMITERS.map((delimiter): Candidate => {
     const headers = fieldsOf(record, delimiter);
     return { ...where, delimiter, headers, known: headers.filter((header) => fieldOf(header) !== null).length };
   });
+}
+
+/** The first line of those that are alike, by the delimiter that makes most lines so; then the one that makes most fields. */
+function firstOfMostAlike(lines: readonly Candidate[][]): Layout | null {
+  const groups = DELIMITERS.flatMap((_, at) => {
+    const parted = lines.flatMap((candidates) => candidates[at] ?? []);
+    return [...Map.groupBy(parted, ({ headers }) => headers.length).values()];
+  });
+  const fields = (group: readonly Candidate[]) => group[0]?.headers.length ?? 0;
+  const alike = (group: readonly Candidate[]) => (fields(group) > 1 ? group.length : 0);
+  const [most] = groups.toSorted((a, b) => alike(b) - alike(a) || fields(b) - fields(a));
+  return most?.[0] ?? null;
+}
+
+function best(candidates: readonly Candidate[]): Candidate {
   return candidates.reduce((a, b) =>
     b.known > a.known || (b.known === a.known && b.headers.length > a.headers.length) ? b : a,
   );

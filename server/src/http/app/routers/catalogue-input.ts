@@ -17,8 +17,14 @@ const none = z.literal(0);
 export const filter = z.object({
   text: text(200, 0).optional(),
   category: z.enum(CATEGORIES).optional(),
+  own_category: text(100).optional(),
   archived: z.boolean().optional(),
 });
+
+/** Which products are meant, as the catalogue takes it. */
+export function filterOf({ own_category: ownCategory, ...same }: z.output<typeof filter>) {
+  return { ...same, ownCategory };
+}
 
 export const page = {
   offset: z.int('must be a whole number').min(0, 'must be 0 or more').default(0),
@@ -36,6 +42,7 @@ export const productFields = z.object({
   sku: text(100, 0).nullish(),
   description: text(5000, 0).nullish(),
   category: z.enum(CATEGORIES),
+  own_category: text(100, 0).nullish(),
   unit: z.enum(UNITS),
   unit_price: z.number().min(0, 'must be 0 or more'),
   tracked: z.boolean().optional(),
@@ -52,10 +59,11 @@ type Fields = z.output<ReturnType<typeof productFields.partial>>;
 
 /** What a form sends, as the catalogue takes it: money in minor units, and only what was sent. */
 export function productOf(fields: Fields, currency: string) {
-  const { unit_price: price, per_attendees: perAttendees, weight_kg: kilograms, power_w: watts, ...same } = fields;
-  const { accessories } = fields;
+  const { unit_price: price, per_attendees: perAttendees, weight_kg: kilograms, power_w: watts, ...rest } = fields;
+  const { accessories, own_category: ownCategory, ...same } = rest;
   return {
     ...same,
+    ...(ownCategory !== undefined && { ownCategory }),
     ...(price !== undefined && { unitPrice: priceOf(price, currency) }),
     ...(perAttendees !== undefined && { perAttendees }),
     ...(kilograms !== undefined && { kilograms }),
@@ -86,7 +94,7 @@ export function pricesOf({ filter, change, round_to: roundTo }: z.output<typeof 
     change.kind === 'percent'
       ? { kind: 'percent', percent: percentOf(change.percent) }
       : { kind: 'amount', amount: toMinor(change.amount, currency, 'amount') };
-  return { filter, step, roundTo: toMinor(roundTo, currency, 'round_to') };
+  return { filter: filterOf(filter), step, roundTo: toMinor(roundTo, currency, 'round_to') };
 }
 
 function percentOf(percent: number) {

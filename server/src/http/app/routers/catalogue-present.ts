@@ -1,14 +1,13 @@
 import type { Company } from '../../../accounts/index.ts';
 import type { Report } from '../../../availability/index.ts';
-import type { ChangedPrice, ImportResult, ListedProduct, ProductDetails } from '../../../catalogue/index.ts';
+import type { ChangedPrice, ListedProduct, ProductDetails } from '../../../catalogue/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 
-/** Rows and errors beyond these are counted and not shown. */
-export const MOST_ERRORS = 1000;
+/** Prices beyond these are counted and not shown. */
 const MOST_PRICES = 200;
 
-export function presentListed({ unitPrice, ...product }: ListedProduct, currency: string) {
-  return { ...product, unit_price: toMajor(unitPrice, currency) };
+export function presentListed({ unitPrice, ownCategory, ...product }: ListedProduct, currency: string) {
+  return { ...product, own_category: ownCategory, unit_price: toMajor(unitPrice, currency) };
 }
 
 /** `picture` is where it is served. */
@@ -19,6 +18,7 @@ export function presentProduct(product: ProductDetails, { id: companyId, currenc
     name: product.name,
     description: product.description,
     category: product.category,
+    own_category: product.ownCategory,
     unit: product.unit,
     unit_price: toMajor(product.unitPrice, currency),
     picture: product.pictureId === null ? null : `pictures/${companyId}/${product.pictureId}/large`,
@@ -65,35 +65,3 @@ export function presentPrices(changed: readonly ChangedPrice[], currency: string
     after: toMajor(after, currency),
   }));
 }
-
-export function presentImport(result: ImportResult, currency: string) {
-  const { created, updated, unchanged, skipped, errors, errorCount, columns, sample } = result;
-  return {
-    created,
-    updated,
-    unchanged,
-    skipped,
-    error_count: errorCount,
-    errors: errors.slice(0, MOST_ERRORS),
-    columns: Object.entries(columns.used).map(([field, header]) => ({ field, header })),
-    ignored_columns: columns.ignored,
-    sample: sample.map((row) => ({
-      line: row.line,
-      sku: row.sku,
-      name: row.name,
-      category: row.category,
-      unit: row.unit,
-      unit_price: toMajor(row.unitPriceMinor, currency),
-      description: row.description,
-      tracked: row.tracked,
-      owned: row.owned,
-      per_attendees: row.perAttendees,
-      accessories: row.accessories.map(({ sku, quantity }) => `${sku}*${quantity}`).join(';') || null,
-      weight_kg: row.kilograms,
-      power_w: row.watts,
-    })),
-  };
-}
-
-/** What is answered to a file that was brought in or tried. */
-export type ImportBody = ReturnType<typeof presentImport>;

@@ -7,9 +7,11 @@ import {
   createProduct,
   exportCatalogue,
   getProduct,
+  listOwnCategories,
   previewPrices,
   removePicture,
   restoreProduct,
+  saveMapping,
   searchProducts,
   updateProduct,
 } from '../../../catalogue/index.ts';
@@ -19,6 +21,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
 import {
+  filterOf,
   id,
   listInput,
   pricesInput,
@@ -28,6 +31,7 @@ import {
   releaseInput,
   stockInput,
 } from './catalogue-input.ts';
+import { mappingInput } from './import-mapping.ts';
 import { presentDay, presentListed, presentPrices, presentProduct } from './catalogue-present.ts';
 import { recordStock } from './record-stock.ts';
 
@@ -37,10 +41,13 @@ export const catalogue = router({
   /** A page of products, and how many there are in all that are meant. */
   list: procedure.viewer.input(listInput).query(({ ctx, input }) =>
     within(ctx, async (tx, { id: companyId, currency }, today) => {
-      const { products, count } = await searchProducts(tx, companyId, input, input, today);
+      const { products, count } = await searchProducts(tx, companyId, filterOf(input), input, today);
       return { data: products.map((product) => presentListed(product, currency)), count };
     }),
   ),
+
+  /** What the company itself files its products under. */
+  ownCategories: procedure.viewer.query(({ ctx }) => ctx.inCompany((tx) => listOwnCategories(tx, ctx.companyId))),
 
   /** A product with what is kept of it, and today's figures of its stock where that is tracked. */
   get: procedure.viewer.input(ofOne).query(({ ctx, input }) =>
@@ -128,6 +135,13 @@ export const catalogue = router({
       return { still_held: stillHeld };
     }),
   ),
+
+  /** Keeps how files with the same headings are read; the next try and the import follow it. */
+  saveMapping: procedure.editor
+    .input(mappingInput)
+    .mutation(({ ctx, input: { key, ...mapping } }) =>
+      ctx.inCompany((tx) => saveMapping(tx, ctx.companyId, key, mapping)),
+    ),
 
   /** The catalogue as a file that the import reads. */
   export: procedure.viewer.query(({ ctx }) =>

@@ -9,7 +9,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from './import.module.css';
 import { ImportReport } from './import-report.tsx';
-import { type ImportBody, upload } from './upload.ts';
+import { type ImportBody, type UploadMode, upload } from './upload.ts';
 
 const texts = TEXTS.catalogue.importing;
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -26,9 +26,10 @@ export interface CatalogueImportProps {
 export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
   const [file, setFile] = useState<File | null>(null);
   const [rejected, setRejected] = useState(false);
-  const check = useMutation({ mutationFn: (chosen: File) => upload(chosen, 'try') });
+  const [report, setReport] = useState<ImportBody | null>(null);
+  const check = useMutation({ mutationFn: (chosen: File) => upload(chosen, { mode: 'try' }), onSuccess: setReport });
   const bring = useMutation({
-    mutationFn: ({ chosen, mode }: { readonly chosen: File; readonly mode: 'all' | 'good' }) => upload(chosen, mode),
+    mutationFn: ({ chosen, ...how }: UploadMode & { readonly chosen: File }) => upload(chosen, how),
     onSuccess: finish,
   });
   const start = useMutation(trpc.catalogue.startFromSample.mutationOptions({ onSuccess: finish }));
@@ -41,10 +42,12 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
     if (chosen === undefined) return;
     setRejected(false);
     setFile(chosen);
+    setReport(null);
     bring.reset();
     check.mutate(chosen);
   }
 
+  const failed = check.error ?? bring.error;
   const busy = check.isPending || bring.isPending || start.isPending;
   return (
     <Stack gap="lg">
@@ -86,10 +89,21 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
           </Group>
         )}
       </div>
-      {check.isError && file !== null && <Problem error={check.error} onRetry={() => check.mutate(file)} />}
-      {bring.isError && <Problem error={bring.error} />}
-      {check.isSuccess && file !== null && (
-        <ImportReport report={check.data} busy={busy} onConfirm={(mode) => bring.mutate({ chosen: file, mode })} />
+      {failed !== null && file !== null && !busy && (
+        <Stack gap="xs" align="flex-start">
+          <Problem error={failed} />
+          <Button variant="default" onClick={() => take([file])}>
+            {texts.checkAgain}
+          </Button>
+        </Stack>
+      )}
+      {report !== null && file !== null && (
+        <ImportReport
+          report={report}
+          busy={busy}
+          onCheck={() => check.mutateAsync(file)}
+          onConfirm={(mode) => bring.mutate({ chosen: file, mode, seal: report.sheet?.seal ?? '' })}
+        />
       )}
       {sample && file === null && (
         <section aria-labelledby="sample">

@@ -8,6 +8,7 @@ export interface ProductFields {
   readonly sku: string;
   /** Null: none is chosen. */
   readonly category: Category | null;
+  readonly own_category: string;
   readonly unit: Unit;
   /** Null: the field is empty. */
   readonly unit_price: number | null;
@@ -23,6 +24,7 @@ const NEW: ProductFields = {
   name: '',
   sku: '',
   category: null,
+  own_category: '',
   unit: 'day',
   unit_price: null,
   description: '',
@@ -37,11 +39,12 @@ const NEW: ProductFields = {
 export function fieldsOf(product: ProductBody | null): ProductFields {
   if (product === null) return NEW;
   const { name, sku, category, unit, unit_price, description, per_attendees, weight_kg, power_w } = product;
-  const { tracked, accessories } = product;
+  const { own_category, tracked, accessories } = product;
   return {
     name,
     sku: sku ?? '',
     category,
+    own_category: own_category ?? '',
     unit,
     unit_price,
     description: description ?? '',

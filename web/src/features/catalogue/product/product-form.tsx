@@ -1,5 +1,6 @@
-import { Button, Group, Select, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
+import { Autocomplete, Button, Group, Select, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { currencyDigits } from '../../../lib/format.ts';
 import { useCompany } from '../../../lib/session.ts';
@@ -28,6 +29,7 @@ export interface ProductFormProps {
 export function ProductForm({ product, readOnly }: ProductFormProps) {
   const { currency } = useCompany().company;
   const navigate = useNavigate();
+  const ownCategories = useQuery(trpc.catalogue.ownCategories.queryOptions());
   const form = useSavedForm<ProductFields, string>({
     keptAs: `product.${product?.id ?? 'new'}`,
     saved: fieldsOf(product),
@@ -56,8 +58,14 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
             allowDeselect={false}
             {...field('category')}
           />
-          <TextInput label={texts.sku} maxLength={100} {...field('sku')} />
+          <Autocomplete
+            label={texts.ownCategory}
+            data={ownCategories.data ?? []}
+            maxLength={100}
+            {...field('own_category')}
+          />
         </div>
+        <TextInput label={texts.sku} maxLength={100} {...field('sku')} />
         <div className={classes.pair}>
           <FigureField
             label={texts.price(currency)}
