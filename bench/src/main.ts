@@ -1,3 +1,4 @@
+import { benchApplication } from './application.ts';
 import { benchAvailability } from './availability.ts';
 import { benchCreate } from './create.ts';
 import { benchImports } from './imports.ts';
@@ -10,6 +11,7 @@ const BENCHES = {
   reads: benchReads,
   create: benchCreate,
   availability: benchAvailability,
+  application: benchApplication,
   imports: benchImports,
   neighbour: benchNeighbour,
   webhooks: benchWebhooks,

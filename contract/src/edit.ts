@@ -3,6 +3,7 @@ import { day, kept, text } from './fields.ts';
 import {
   ANSWER_LIMIT,
   ATTENDEES_LIMIT,
+  COVER_NOTE_LIMIT,
   DAYS_LIMIT,
   HOURS_LIMIT,
   NAME_LIMIT,
@@ -12,7 +13,7 @@ import {
   UNITS_LIMIT,
   VENUE_LIMIT,
 } from './limits.ts';
-import { CATEGORIES, UNITS } from './vocabulary.ts';
+import { CATEGORIES, LAYOUTS, UNITS } from './vocabulary.ts';
 
 /** How a draft is changed in the web application. Money in major units of the proposal's currency. */
 
@@ -38,14 +39,18 @@ function whole(most: number) {
   return z.number().refine((value) => Number.isInteger(value) && value >= 1 && value <= most, message);
 }
 
-function priceChange(mostPercent: number) {
-  const label = text(100);
-  const percent = z
+function percentage(most: number) {
+  return z
     .number()
     .refine(
-      (value) => value > 0 && value <= mostPercent && /^\d+(\.\d{1,3})?$/.test(String(value)),
-      `must be more than 0, at most ${mostPercent.toLocaleString('en-GB')}, with at most 3 decimals`,
+      (value) => value > 0 && value <= most && /^\d+(\.\d{1,3})?$/.test(String(value)),
+      `must be more than 0, at most ${most.toLocaleString('en-GB')}, with at most 3 decimals`,
     );
+}
+
+function priceChange(mostPercent: number) {
+  const label = text(100);
+  const percent = percentage(mostPercent);
   const amount = z.number().refine((value) => value > 0, 'must be more than 0');
   return z
     .discriminatedUnion('kind', [
@@ -56,6 +61,8 @@ function priceChange(mostPercent: number) {
 }
 const discount = priceChange(100);
 const surcharge = priceChange(1000);
+/** Null: none is charged. */
+const tax = z.object({ percent: percentage(100), label: text(40) }).nullable();
 
 const lineFields = { units, days, hours, unit_price: unitPrice, optional: z.boolean(), name, category };
 /** A line as its editor saw it. */
@@ -81,6 +88,14 @@ const seenEvent = z.object({
   attendees: z.number().nullable(),
   days: z.number(),
 });
+
+/** How it is shown to the client, and what it begins with. */
+const documentFields = {
+  layout: z.enum(LAYOUTS),
+  pictures: z.boolean(),
+  cover_note: text(COVER_NOTE_LIMIT, 0).nullable(),
+};
+const seenDocument = z.object({ layout: z.string(), pictures: z.boolean(), cover_note: z.string().nullable() });
 
 /** Whose text it is: made from the lines, or a person's, with what it named of the lines when it was written. */
 const author = z.discriminatedUnion('by', [
@@ -130,6 +145,14 @@ export const proposalChange = z.discriminatedUnion(
     z.object({ kind: z.literal('set_valid_until'), valid_until: day.nullable(), was: z.string().nullable() }),
     z.object({ kind: z.literal('set_discount'), discount, was: discount }),
     z.object({ kind: z.literal('set_surcharge'), surcharge, was: surcharge }),
+    z.object({ kind: z.literal('set_tax'), tax, was: tax }),
+    z
+      .object({
+        kind: z.literal('set_document'),
+        ...z.object(documentFields).partial().shape,
+        was: seenDocument.partial(),
+      })
+      .superRefine(seenWhatIsChanged(Object.keys(documentFields))),
     z
       .object({
         kind: z.literal('set_line'),

@@ -1,5 +1,6 @@
 import type { ProposalChange } from './edit.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
+import type { Layout } from './vocabulary.ts';
 
 /** A proposal as the web application shows it; money in major units of its currency. */
 export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
@@ -12,22 +13,28 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly revision: number;
   /** The company's own, never shown to the client. */
   readonly notes: string | null;
+  /** How the client sees its lines. */
+  readonly layout: Layout;
+  /** Whether lines are shown with pictures of their products. */
+  readonly pictures: boolean;
+  /** What it begins with; null: nothing. */
+  readonly cover_note: string | null;
   /** Its client accepted it on the page themself: there is a signed copy. */
   readonly signed: boolean;
   readonly discount: PriceChangeBody;
   readonly surcharge: PriceChangeBody;
-  /** What makes its multi-day and tax adjustments. */
-  readonly adjusted_with: {
-    /** Null: each day is charged in full. */
-    readonly charged_days: {
-      readonly rows: readonly { readonly days: number; readonly charged: number }[];
-      readonly beyond_rate: number;
-    } | null;
-    /** Percent. */
-    readonly tax_rate: number | null;
-    readonly tax_label: string;
-  };
+  readonly tax: TaxBody;
+  /** What the company charges today. */
+  readonly company_tax: TaxBody;
+  /** Null: each day is charged in full. */
+  readonly charged_days: {
+    readonly rows: readonly { readonly days: number; readonly charged: number }[];
+    readonly beyond_rate: number;
+  } | null;
 }
+
+/** Null: none is charged. */
+export type TaxBody = Extract<ProposalChange, { kind: 'set_tax' }>['tax'];
 
 /** A discount or surcharge; null: none. */
 export type PriceChangeBody = Extract<ProposalChange, { kind: 'set_discount' }>['discount'];

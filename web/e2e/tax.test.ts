@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../src/lib/format.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { audit } from './audit.ts';
 import { useStage } from './stage.ts';
@@ -93,5 +94,32 @@ describe('a company without a decision', () => {
     await page.getByRole('button', { name: editor.actions.send, exact: true }).click();
     await dialog.getByRole('button', { name: editor.send.submitWithout }).waitFor();
     expect(await dialog.getByText(tax.undecided).count()).toBe(0);
+    await dialog.getByText(editor.taxes.hasNone('VAT 20 %')).waitFor();
+    expect(await audit(page)).toEqual([]);
+    const taxed = Math.round(json.total * 120) / 100;
+    await dialog.getByRole('button', { name: editor.taxes.charge('VAT 20 %') }).click();
+    await page.getByTestId('total').getByText(formatMoney(taxed, json.currency)).waitFor();
+    await page.getByRole('button', { name: editor.actions.send, exact: true }).click();
+    await dialog.getByRole('button', { name: editor.send.submitWithout }).waitFor();
+    expect(await dialog.getByText(editor.taxes.hasNone('VAT 20 %')).count()).toBe(0);
+  });
+
+  it('charges a client another tax or none, which can be taken back', async () => {
+    const company = await stage.service.company({ taxRate: '20' });
+    const owner = await stage.person(company);
+    const body = { event: { description: 'Two K12.2 speakers for a talk' } };
+    const { json } = await stage.service.call('POST', '/v1/proposals', { key: company.key, body });
+    const page = await stage.visit(`/proposals/${json.id}`, owner);
+    await page.getByRole('button', { name: editor.totals.change('VAT') }).click();
+    await page.getByRole('button', { name: editor.taxes.none }).click();
+    await page.getByTestId('total').getByText(formatMoney(json.subtotal, json.currency)).waitFor();
+    await page.getByRole('button', { name: editor.taxes.add }).click();
+    await page.getByLabel(editor.totals.percent).fill('5');
+    await page.getByRole('button', { name: editor.totals.save }).click();
+    await page
+      .getByTestId('total')
+      .getByText(formatMoney(Math.round(json.subtotal * 105) / 100, json.currency))
+      .waitFor();
+    expect(await audit(page)).toEqual([]);
   });
 });

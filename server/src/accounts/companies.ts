@@ -9,6 +9,7 @@ import { isCurrency } from '../platform/money/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
 import { taxOf } from './country-taxes.ts';
+import { type Letterhead, type LetterheadChanges, letterheadColumns, type Presentation } from './letterhead.ts';
 import type { ChargedDaysJson } from './tables.ts';
 
 const BUFFER_LIMIT = 60;
@@ -44,6 +45,9 @@ export interface Company {
   readonly colour: string | null;
   /** What a client agrees to. */
   readonly terms: string | null;
+  readonly letterhead: Letterhead;
+  /** What a new proposal begins with. */
+  readonly presentation: Presentation;
 }
 
 export interface NewCompany {
@@ -102,7 +106,7 @@ export function checkedCompany(input: NewCompany) {
 }
 
 /** What a company sets for itself; what is left out stays. */
-export interface CompanySettings {
+export interface CompanySettings extends LetterheadChanges {
   readonly name?: string | undefined;
   /** Percent, as a decimal text; 0: no tax. */
   readonly taxRate?: string | undefined;
@@ -151,6 +155,7 @@ export async function changeSettings(tx: Tx, id: string, changes: CompanySetting
     ...(changes.email !== undefined && { email: checkedEmail(changes.email) }),
     ...(changes.colour !== undefined && { colour: checkedColour(changes.colour) }),
     ...(changes.terms !== undefined && { terms: checkedTerms(changes.terms) }),
+    ...letterheadColumns(changes),
   };
   if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
   return getCompany(tx, id);
@@ -207,6 +212,13 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     email: row.email,
     colour: row.colour,
     terms: row.terms,
+    letterhead: {
+      address: row.address,
+      telephone: row.telephone,
+      registrationNumber: row.registration_number,
+      bankLine: row.bank_line,
+    },
+    presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionState } from '@showbill/contract';
+import type { Layout, Plan, SubscriptionState } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -30,6 +30,13 @@ interface CompaniesTable {
   email: string | null;
   colour: Defaulted<string | null>;
   terms: Defaulted<string | null>;
+  address: Defaulted<string | null>;
+  telephone: Defaulted<string | null>;
+  registration_number: Defaulted<string | null>;
+  bank_line: Defaulted<string | null>;
+  layout: Defaulted<Layout>;
+  shows_pictures: Defaulted<boolean>;
+  cover_note: Defaulted<string | null>;
   created_at: Defaulted<Date>;
 }
 

@@ -24,6 +24,8 @@ export interface Paper {
   /** Of rules, where nothing has to be read. */
   readonly rule: string;
   readonly logo: DocumentLogo | null;
+  /** How much room there is between things, as a share of the usual. */
+  readonly spacing: number;
 }
 
 export async function paperOf(company: DocumentCompany): Promise<Paper> {
@@ -35,5 +37,6 @@ export async function paperOf(company: DocumentCompany): Promise<Paper> {
     accent: readable(rule, { paper: '#ffffff', ink: INK }),
     rule,
     logo: company.logo === null ? null : await readLogoForPaper(company.logo.image, company.logo.forDarkGround),
+    spacing: 1,
   };
 }

@@ -44,6 +44,8 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     wording: OWN_WORDING,
     delivery: { daysBefore: null, time: null },
     collection: { daysAfter: null, time: null },
+    tax: null,
+    presentation: { layout: 'lines', pictures: false, coverNote: null },
     discount: null,
     surcharge: null,
     lines: [

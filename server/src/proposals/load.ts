@@ -1,8 +1,9 @@
 import type { ProposalStatus } from '@showbill/contract';
 import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import { formatDecimal, parseDecimal } from '../platform/money/index.ts';
 import type { PriceChange } from './price/index.ts';
-import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary, Tax } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
 import type { StoredPriceChange } from './tables.ts';
 import { lookedAt, OWN_WORDING } from './wording/index.ts';
@@ -20,10 +21,17 @@ export async function loadProposal(tx: Tx, companyId: string, id: string, today:
     wording: lookedAt(row.wording ?? OWN_WORDING, texts, lines),
     discount: priceChangeOf(row.discount),
     surcharge: priceChangeOf(row.surcharge),
+    tax: taxOf(row.adjusted_with),
     delivery: { daysBefore: row.delivery_days_before, time: row.delivery_time },
     collection: { daysAfter: row.collection_days_after, time: row.collection_time },
+    presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
     lines,
   };
+}
+
+/** Of a company or a proposal; null: none is charged. */
+export function taxOf({ taxRate, taxLabel }: Pick<AdjustedWith, 'taxRate' | 'taxLabel'>): Tax | null {
+  return taxRate === null ? null : { rate: formatDecimal(parseDecimal(taxRate)), label: taxLabel };
 }
 
 export interface ListFilter {
@@ -156,7 +164,8 @@ export async function loadAdjustedWith(
   };
 }
 
-function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
+/** As it is worked with. */
+export function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
   return stored?.kind === 'amount' ? { ...stored, amount: BigInt(stored.amount) } : stored;
 }
 

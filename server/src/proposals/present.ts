@@ -10,7 +10,7 @@ import type { Quota } from '../accounts/index.ts';
 import type { Shortage } from '../availability/index.ts';
 import { toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
-import { presentPriceChange } from './price-change.ts';
+import { presentPriceChange, presentTax } from './price-change.ts';
 import type { AdjustedWith, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 import { type Author, contradicts } from './wording/index.ts';
 
@@ -25,10 +25,10 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
 
 /** A proposal as the application shows it: what only the company sees is in it. */
 export function presentEditor(
-  { proposal, quota, shortages, adjustedWith, signed }: Editor,
+  { proposal, quota, shortages, chargedDays, companyTax, signed }: Editor,
   publicUrl: string,
 ): EditorBody {
-  const { currency, revision, notes, discount, surcharge } = proposal;
+  const { currency, revision, notes, discount, surcharge, tax } = proposal;
   return {
     ...presentProposal(proposal, quota, publicUrl),
     line_items: proposal.lines.map((line) => ({
@@ -41,10 +41,15 @@ export function presentEditor(
     stale: staleTexts(proposal),
     follows: (['title', 'summary'] as const).filter((field) => proposal.wording[field].by === 'lines'),
     notes,
+    layout: proposal.presentation.layout,
+    pictures: proposal.presentation.pictures,
+    cover_note: proposal.presentation.coverNote,
     signed,
     discount: presentPriceChange(discount, currency),
     surcharge: presentPriceChange(surcharge, currency),
-    adjusted_with: presentAdjustedWith(adjustedWith),
+    tax: presentTax(tax),
+    company_tax: presentTax(companyTax),
+    charged_days: presentChargedDays(chargedDays),
   };
 }
 
@@ -60,15 +65,13 @@ function staleTexts({ status, wording, title, scopeSummary, lines }: Proposal): 
   ];
 }
 
-function presentAdjustedWith({ chargedDays, taxRate, taxLabel }: AdjustedWith): EditorBody['adjusted_with'] {
-  return {
-    charged_days: chargedDays && {
-      rows: chargedDays.rows.map(({ days, charged }) => ({ days, charged: Number(charged) })),
-      beyond_rate: Number(chargedDays.beyondRate),
-    },
-    tax_rate: taxRate === null ? null : Number(taxRate),
-    tax_label: taxLabel,
-  };
+function presentChargedDays(table: AdjustedWith['chargedDays']): EditorBody['charged_days'] {
+  return (
+    table && {
+      rows: table.rows.map(({ days, charged }) => ({ days, charged: Number(charged) })),
+      beyond_rate: Number(table.beyondRate),
+    }
+  );
 }
 
 function presentLineShortage({ day, needed, free, heldBy }: LineShortage): LineShortageBody {

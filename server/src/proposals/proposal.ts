@@ -1,5 +1,5 @@
 import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
-import type { Company } from '../accounts/index.ts';
+import type { Company, Presentation } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
 import type { Brief } from '../generation/index.ts';
@@ -53,9 +53,18 @@ export interface Proposal extends ProposalSummary {
   readonly wording: Wording;
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
+  readonly tax: Tax | null;
   readonly delivery: Delivery;
   readonly collection: Collection;
+  readonly presentation: Presentation;
   readonly lines: readonly LineItem[];
+}
+
+/** What is added for the state, on what a proposal comes to. */
+export interface Tax {
+  /** Percent, as a decimal number. */
+  readonly rate: string;
+  readonly label: string;
 }
 
 /** When equipment goes to the client. */

@@ -4,7 +4,7 @@ import { createClient } from '../clients/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { type Claim, finishClaim } from '../platform/idempotency.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, personOf } from './actor.ts';
 import type { DraftedProposal } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { recordGeneration } from './generation-record.ts';
@@ -38,7 +38,7 @@ export function saveDrafted(
   return forCompany(context.db, companyId, async (tx) => {
     const client = input.client && (await createClient(tx, companyId, input.client));
     const clientId = client?.id ?? input.clientId ?? null;
-    const id = await saveNewProposal(tx, companyId, { ...proposal, clientId }, today, now);
+    const id = await saveNewProposal(tx, companyId, { ...proposal, clientId, ownerId: personOf(actor) }, today, now);
     await recordGeneration(tx, companyId, id, drafted, milliseconds);
     await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { drafted_by: drafted.by } });
     const quota = await settlePlace(tx, place);

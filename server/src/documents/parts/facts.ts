@@ -1,10 +1,11 @@
 import { formatCount, plural } from '@showbill/contract/words';
 import type { Content } from 'pdfmake';
 import { formatDay, formatDays, formatMoment } from '../../platform/format.ts';
-import type { Proposal } from '../../proposals/index.ts';
+import type { Proposal, Stop } from '../../proposals/index.ts';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
 import { clipped } from '../text/clean.ts';
 import { typeset } from '../text/typeset.ts';
+import type { Stops } from '../types.ts';
 
 export interface Fact {
   readonly label: string;
@@ -12,7 +13,7 @@ export interface Fact {
 }
 
 /** What the whole document is about, in large, below what it is. */
-export function titleOf(proposal: Proposal, kind: string, { width }: Paper): Content[] {
+export function titleOf(proposal: Proposal, kind: string, { width, spacing }: Paper): Content[] {
   const size = proposal.title.length > 90 ? 16 : 21;
   return [
     { text: `${kind} ${reference(proposal)}`, fontSize: SIZE.small, color: QUIET, margin: [0, 0, 0, 5] },
@@ -22,13 +23,13 @@ export function titleOf(proposal: Proposal, kind: string, { width }: Paper): Con
       bold: true,
       lineHeight: 1.05,
       characterSpacing: -0.2,
-      margin: [0, 0, 0, 18],
+      margin: [0, 0, 0, 8 + 10 * spacing],
     },
   ];
 }
 
-/** Who, where, when and until when. */
-export function factsOf(proposal: Proposal, timeZone: string): Fact[] {
+/** Who, where, when, when it is brought and fetched, and until when it is valid. */
+export function factsOf(proposal: Proposal, { delivery, collection }: Stops, timeZone: string): Fact[] {
   const { event, client, sentAt } = proposal;
   const known = [
     { label: 'For', value: client?.name },
@@ -38,6 +39,8 @@ export function factsOf(proposal: Proposal, timeZone: string): Fact[] {
       label: 'Guests',
       value: event.attendees === null ? null : formatCount(event.attendees),
     },
+    { label: 'Delivery', value: stopText(delivery) },
+    { label: 'Collection', value: stopText(collection) },
     { label: 'Sent', value: sentAt === null ? null : formatMoment(sentAt, timeZone) },
     standing(proposal, timeZone),
   ];
@@ -48,6 +51,11 @@ function whenText({ date, days }: Proposal['event']): string {
   const length = `${formatCount(days)} ${plural(days, 'day')}`;
   if (date === null) return `${length}, date to be agreed`;
   return days === 1 ? formatDays(date, 1) : `${formatDays(date, days)} (${length})`;
+}
+
+function stopText({ day, time }: Stop): string | null {
+  if (day !== null) return [formatDay(day), time].filter((part) => part !== null).join(', ');
+  return time === null ? null : `Date to be agreed, ${time}`;
 }
 
 /** Where the proposal stands, as far as it is not plain that it is open. */
@@ -86,7 +94,7 @@ export function reference({ number, version }: Pick<Proposal, 'number' | 'versio
 const GAP = 24;
 
 /** Two facts beside each other, each below its label. */
-export function factGrid(facts: readonly Fact[], { width }: Paper): Content[] {
+export function factGrid(facts: readonly Fact[], { width, spacing }: Paper): Content[] {
   const column = (width - GAP) / 2;
   const cells = facts.map(
     ({ label, value }): Content => ({
@@ -104,7 +112,7 @@ export function factGrid(facts: readonly Fact[], { width }: Paper): Content[] {
         columns: [left, cells[2 * row + 1] ?? { text: '', width: column }],
         columnGap: GAP,
         unbreakable: true,
-        margin: [0, 0, 0, 9],
+        margin: [0, 0, 0, 2 + 7 * spacing],
       }),
     );
 }

@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Hire, openHire } from '../life/fixtures.ts';
 import { changeProposal } from '../life/index.ts';
-import { edit, lineOf, proposalOf, seen, withoutRevision } from './fixtures.ts';
+import { ADA, edit, lineOf, proposalOf, seen, withoutRevision } from './fixtures.ts';
+import { duplicateProposal } from './index.ts';
 
 let database: TestDatabase;
 let hire: Hire;
@@ -60,6 +61,48 @@ describe('what is set', () => {
       revision: 1,
       updatedAt: new Date('2026-11-21T09:30:00.000Z'),
     });
+  });
+
+  it('is its tax, by itself, whatever the company charges, and can be taken back', async () => {
+    const { id, total: before } = await drafted();
+    const vat = { percent: 17.5, label: 'VAT' };
+    const taxed = await edit(hire, id, [{ kind: 'set_tax', tax: vat, was: null }]);
+    const { adjustments, total, tax } = taxed.proposal;
+    expect([adjustments.at(-1), total, tax]).toEqual([
+      { kind: 'tax', label: 'VAT 17.5 %', amount: (before * 175n + 500n) / 1000n },
+      before + (before * 175n + 500n) / 1000n,
+      { rate: '17.5', label: 'VAT' },
+    ]);
+    const line = lineOf(taxed.proposal, 'Powered Speaker');
+    const edited = await edit(hire, id, [
+      { kind: 'set_line', line_id: line.id, units: 1, was: seen(taxed.proposal, line.id) },
+    ]);
+    expect(edited.proposal.adjustments.at(-1)).toMatchObject({ kind: 'tax', label: 'VAT 17.5 %' });
+    const back = await edit(hire, id, [...edited.undo, ...taxed.undo]);
+    expect([back.proposal.total, back.proposal.tax]).toEqual([before, null]);
+    await expect(edit(hire, id, [{ kind: 'set_tax', tax: { ...vat, percent: 5 }, was: vat }])).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('is how the client sees it, and can be taken back; a copy is seen so as well', async () => {
+    const { id } = await proposalOf(hire, await hire.draft({ lines: [{ sku: 'speaker', units: 6 }] }));
+    const { proposal, undo } = await edit(hire, id, [
+      { kind: 'set_document', layout: 'groups', cover_note: 'Dear Ada', was: { layout: 'lines', cover_note: null } },
+      { kind: 'set_document', pictures: true, was: { pictures: false } },
+    ]);
+    const shown = { layout: 'groups', pictures: true, coverNote: 'Dear Ada' };
+    expect(proposal.presentation).toEqual(shown);
+    const copy = await duplicateProposal(hire.at(), hire.company.id, id, ADA);
+    expect(copy.proposal.presentation).toEqual(shown);
+    const wrong = edit(hire, id, [{ kind: 'set_document', layout: 'total', was: { layout: 'lines' } }]);
+    await expect(wrong).rejects.toMatchObject({
+      details: { conflicts: [{ field: 'layout', theirs: 'groups', yours: 'total' }] },
+    });
+    const back = await edit(hire, id, undo);
+    expect(back.proposal.presentation).toEqual({ layout: 'lines', pictures: false, coverNote: null });
+    const emptied = await edit(hire, id, [{ kind: 'set_document', cover_note: ' ', was: { cover_note: null } }]);
+    expect(emptied.undo).toEqual([]);
   });
 
   it('is a line’s, and the sums follow', async () => {

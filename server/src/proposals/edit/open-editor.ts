@@ -5,15 +5,17 @@ import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { findAcceptance } from '../acceptance/index.ts';
-import { loadAdjustedWith, loadProposal } from '../load.ts';
-import type { AdjustedWith, Proposal } from '../proposal.ts';
+import { loadAdjustedWith, loadProposal, taxOf } from '../load.ts';
+import type { AdjustedWith, Proposal, Tax } from '../proposal.ts';
 import { findLineShortages, type LineShortage } from './line-shortages.ts';
 
 /** A proposal as the application shows it. */
 export interface Editor {
   readonly proposal: Proposal;
   readonly quota: Quota;
-  readonly adjustedWith: AdjustedWith;
+  readonly chargedDays: AdjustedWith['chargedDays'];
+  /** What the company charges today. */
+  readonly companyTax: Tax | null;
   /** There is a signed copy of it. */
   readonly signed: boolean;
   /** By line id; a line that is not short has none. */
@@ -24,14 +26,15 @@ export interface Editor {
 export function openEditor(context: Context, companyId: string, id: string): Promise<Editor> {
   return forCompany(context.db, companyId, async (tx) => {
     const now = context.clock.now();
-    const { timeZone } = await getCompany(tx, companyId);
-    const today = dayIn(timeZone, now);
+    const company = await getCompany(tx, companyId);
+    const today = dayIn(company.timeZone, now);
     const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
     if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
     return {
       proposal,
       quota: await readQuota(tx, companyId, now),
-      adjustedWith: await loadAdjustedWith(tx, companyId, id),
+      chargedDays: (await loadAdjustedWith(tx, companyId, id)).chargedDays,
+      companyTax: taxOf(company),
       signed: (await findAcceptance(tx, companyId, id)) !== null,
       shortages: await findLineShortages(tx, companyId, proposal, today),
     };

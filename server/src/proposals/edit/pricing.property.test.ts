@@ -67,14 +67,14 @@ function amountsOf({ lines, subtotal, adjustments, total }: Proposal) {
 }
 
 /** Catalogue prices at the region of the venue; those set by hand as they are. */
-async function fromScratch({ lines, event, discount, surcharge }: Proposal) {
+async function fromScratch({ lines, event, discount, surcharge, tax }: Proposal) {
   const { products, regions, company } = await hire.inside(async (tx) => ({
     products: await tx.selectFrom('products').select(['id', 'unit_price']).execute(),
     regions: await listRegions(tx, hire.company.id),
     company: await getCompany(tx, hire.company.id),
   }));
-  const { chargedDays, taxRate, taxLabel } = company;
-  const adjusted = { chargedDays, taxRate, taxLabel, discount, surcharge };
+  const taxed = { taxRate: tax?.rate ?? null, taxLabel: tax?.label ?? company.taxLabel };
+  const adjusted = { chargedDays: company.chargedDays, ...taxed, discount, surcharge };
   const settings = {
     ...adjusted,
     currency: 'GBP',

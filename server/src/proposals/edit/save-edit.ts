@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import type { Priced } from '../price/index.ts';
-import { saveAdjustments, toStored } from '../save.ts';
+import type { Tax } from '../proposal.ts';
+import { saveAdjustments } from '../save.ts';
+import { toStored } from '../stored-price-change.ts';
 import type { Sheet } from './sheet/index.ts';
 
 /** Writes what an edit changed, and what the proposal comes to now. */
@@ -28,6 +31,10 @@ export async function saveEdit(
       valid_until: after.validUntil,
       discount: toStored(after.discount),
       surcharge: toStored(after.surcharge),
+      adjusted_with: sql<string>`adjusted_with || ${JSON.stringify(taxColumns(after.tax))}::jsonb`,
+      layout: after.presentation.layout,
+      shows_pictures: after.presentation.pictures,
+      cover_note: after.presentation.coverNote,
       unmet: JSON.stringify(after.unmet),
       assumptions: JSON.stringify(after.assumptions),
       questions: JSON.stringify(after.questions),
@@ -41,6 +48,11 @@ export async function saveEdit(
   await writeLines(tx, companyId, id, { before, after, priced });
   await tx.deleteFrom('adjustments').where('company_id', '=', companyId).where('proposal_id', '=', id).execute();
   await saveAdjustments(tx, companyId, id, priced.adjustments);
+}
+
+/** The name of a tax that was taken off stays, for when it comes back. */
+function taxColumns(tax: Tax | null) {
+  return tax === null ? { taxRate: null } : { taxRate: tax.rate, taxLabel: tax.label };
 }
 
 async function removeLines(tx: Tx, companyId: string, proposalId: string, before: Sheet, after: Sheet): Promise<void> {

@@ -10,5 +10,7 @@ export async function readSettingsAgain(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [['company']] }),
     queryClient.invalidateQueries({ queryKey: [['me']] }),
+    // an editor offers the company's tax
+    queryClient.invalidateQueries({ queryKey: [['proposals', 'get']] }),
   ]);
 }

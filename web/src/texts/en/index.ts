@@ -1,7 +1,9 @@
+import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
 import { delivery } from './delivery.ts';
+import { documents } from './documents.ts';
 import { editor } from './editor.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
@@ -14,17 +16,20 @@ import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
+import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 import { tax } from './tax.ts';
 
 /** All the application's texts, in English. */
 export const english = {
+  activity,
   availability,
   catalogue,
   clientPicker,
   clients,
   delivery,
+  documents,
   editor,
   entry,
   figures,
@@ -37,6 +42,7 @@ export const english = {
   paging,
   problem,
   proposals,
+  sales,
   settings,
   statuses,
   tax,

@@ -2,7 +2,7 @@ import { PER_UNIT, quantityText } from '@showbill/contract/words';
 import { formatMoney } from '../../../platform/format.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { LineItem, Proposal } from '../../../proposals/index.ts';
-import { plainLines } from './lines.ts';
+import { ofLines, pictureOf, plainLines, type Shown } from './lines.ts';
 import type { View } from './view.ts';
 
 /** The options of a proposal. Each is named by where it stands among them: no id leaves the company. */
@@ -18,30 +18,38 @@ export function picksOf({ proposal, foreseen }: Pick<View, 'proposal' | 'foresee
 
 /** What may be added, each with a switch for as long as the proposal is open. */
 export function extras(view: View): Html | null {
-  const { status, adjustments, currency } = view.proposal;
+  const { status, adjustments } = view.proposal;
   const options = optionsOf(view.proposal);
   if (options.length === 0) return null;
   return html`<section class="extras">
 <h2>Optional extras</h2>
 <p>${note(status, adjustments)}</p>
-${status === 'sent' ? switches(view, options) : plainLines('Optional extras', options, currency)}
+${status === 'sent' ? switches(view, options) : plainLines('Optional extras', options, shownOf(view))}
 </section>`;
 }
 
+/** How the page shows lines. */
+export function shownOf({ proposal, pictures }: View): Shown {
+  return { currency: proposal.currency, layout: proposal.presentation.layout, pictures };
+}
+
 function switches(view: View, options: readonly LineItem[]): Html {
-  const { currency } = view.proposal;
+  const shown = ofLines(shownOf(view), options);
   const picked = new Set(picksOf(view));
   const update = html`form="answer" name="do" value="pick" formaction="?#sums" formnovalidate`;
   return html`<ul class="options">
-${options.map((line, at) => option(line, currency, { at, isPicked: picked.has(at) }))}</ul>
+${options.map((line, at) => option(line, shown, { at, isPicked: picked.has(at) }))}</ul>
 ${defaultButton()}<button class="button plain" id="update" ${update}>Update total</button>`;
 }
 
-function option(line: LineItem, currency: string, { at, isPicked }: { at: number; isPicked: boolean }): Html {
+/** Whatever the layout, an extra is chosen by what it adds. */
+function option(line: LineItem, shown: Shown, { at, isPicked }: { at: number; isPicked: boolean }): Html {
+  const { currency, layout } = shown;
   const checked = isPicked ? html` checked` : null;
-  const price = `${quantityText(line)}, ${formatMoney(line.unitPrice, currency)} ${PER_UNIT[line.unit]}`;
+  const each = layout === 'lines' ? `, ${formatMoney(line.unitPrice, currency)} ${PER_UNIT[line.unit]}` : '';
+  const price = `${quantityText(line)}${each}`;
   return html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${checked}>
-<span class="name">${line.name} <small class="figure">${price}</small></span>
+${pictureOf(line, shown)}<span class="name">${line.name} <small class="figure">${price}</small></span>
 <span class="figure">+ ${formatMoney(line.total, currency)}</span></label></li>
 `;
 }

@@ -26,8 +26,9 @@ export function priceEdited(edited: Edited, adjustedWith: AdjustedWith): Priced 
   throw invalidRequest(`changes.${place}.${change === undefined ? 'kind' : fieldOf(change)}`, refusal.message);
 }
 
-function priceSheet({ lines, discount, surcharge }: Sheet, adjustedWith: AdjustedWith): Priced {
-  return reprice(lines, { ...adjustedWith, discount, surcharge });
+function priceSheet({ lines, discount, surcharge, tax }: Sheet, { chargedDays, taxLabel }: AdjustedWith): Priced {
+  const taxed = { taxRate: tax?.rate ?? null, taxLabel: tax?.label ?? taxLabel };
+  return reprice(lines, { chargedDays, ...taxed, discount, surcharge });
 }
 
 /** Before the first change it can be priced and after the last it cannot: somewhere between two neighbours it turns. */
@@ -72,6 +73,8 @@ function fieldOf(change: ProposalChange): string {
       return 'discount';
     case 'set_surcharge':
       return 'surcharge';
+    case 'set_tax':
+      return 'tax';
     case 'follow_lines':
     case 'keep_text':
     case 'set_title':
@@ -79,6 +82,7 @@ function fieldOf(change: ProposalChange): string {
     case 'set_notes':
     case 'set_client':
     case 'set_valid_until':
+    case 'set_document':
     case 'remove_line':
     case 'move_line':
     case 'dismiss_text':

@@ -1,8 +1,9 @@
 import type { Category } from '@showbill/contract';
+import type { Presentation } from '../../../accounts/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
-import { presentPriceChange } from '../../price-change.ts';
-import type { LineItem, Proposal } from '../../proposal.ts';
+import { presentPriceChange, presentTax } from '../../price-change.ts';
+import type { LineItem, Proposal, Tax } from '../../proposal.ts';
 import type { Wording } from '../../wording/index.ts';
 
 /** What of a draft its editors change. Money in minor units. */
@@ -19,6 +20,8 @@ export interface Sheet {
   readonly validUntil: string | null;
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
+  readonly tax: Tax | null;
+  readonly presentation: Presentation;
   readonly unmet: readonly string[];
   readonly assumptions: readonly string[];
   readonly questions: readonly string[];
@@ -46,6 +49,8 @@ export function sheetOf(proposal: Proposal): Sheet {
     validUntil,
     discount,
     surcharge,
+    tax: proposal.tax,
+    presentation: proposal.presentation,
     unmet,
     assumptions,
     questions,
@@ -67,6 +72,10 @@ export function fieldsOf(sheet: Sheet, currency: string) {
     valid_until: sheet.validUntil,
     discount: presentPriceChange(sheet.discount, currency),
     surcharge: presentPriceChange(sheet.surcharge, currency),
+    tax: presentTax(sheet.tax),
+    layout: sheet.presentation.layout,
+    pictures: sheet.presentation.pictures,
+    cover_note: sheet.presentation.coverNote,
   };
 }
 

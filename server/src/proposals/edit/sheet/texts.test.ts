@@ -31,6 +31,8 @@ const SHEET: Sheet = {
   validUntil: null,
   discount: null,
   surcharge: null,
+  tax: null,
+  presentation: { layout: 'lines', pictures: false, coverNote: null },
   unmet: ['a boat'],
   assumptions: ['Indoors', 'One room'],
   questions: [LOAD_IN, LIFT],

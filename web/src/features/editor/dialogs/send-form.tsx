@@ -15,6 +15,7 @@ import { NoDate } from '../no-date.tsx';
 import classes from './dialogs.module.css';
 import { type Letter, mailOf, wrongIn } from './letter.ts';
 import { MailFields } from './mail-fields.tsx';
+import { TaxDiffers } from './tax-differs.tsx';
 import { useShown } from './use-shown.ts';
 
 const texts = TEXTS.editor.send;
@@ -70,6 +71,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
             </Anchor>
           </Text>
         )}
+        <TaxDiffers onChanged={onClose} />
         {sendsMail ? (
           <MailFields
             letter={letter}

@@ -20,17 +20,16 @@ export function estimate(proposal: EditorBody): Figures {
     standing += amount;
   };
   const before = (kind: Adjustment['kind']) => proposal.adjustments.find((each) => each.kind === kind)?.label ?? '';
-  const { charged_days: table, tax_rate: rate, tax_label: label } = proposal.adjusted_with;
+  const { charged_days: table, discount, surcharge, tax } = proposal;
   add('multi_day', before('multi_day'), multiDay(counted, table, one));
-  const { discount, surcharge } = proposal;
   if (discount) add('discount', discount.label, -Math.min(changeOf(discount, standing, one), Math.max(standing, 0)));
   if (surcharge) add('surcharge', surcharge.label, changeOf(surcharge, standing, one));
-  if (rate) add('tax', before('tax') || `${label} ${rate} %`, Math.round((standing * rate) / 100));
+  if (tax) add('tax', `${tax.label} ${tax.percent} %`, Math.round((standing * tax.percent) / 100));
   return { line_items: lines, subtotal: subtotal / one, adjustments, total: standing / one };
 }
 
 type Adjustment = EditorBody['adjustments'][number];
-type Table = EditorBody['adjusted_with']['charged_days'];
+type Table = EditorBody['charged_days'];
 
 function priced(line: EditorLineBody, one: number): EditorLineBody {
   const quantity = quantityOf(line);

@@ -57,19 +57,20 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     stale: [],
     follows: [],
     notes: null,
+    layout: 'lines',
+    pictures: false,
+    cover_note: null,
     signed: false,
     discount: null,
     surcharge: null,
-    adjusted_with: {
-      charged_days: {
-        rows: [
-          { days: 1, charged: 1 },
-          { days: 2, charged: 1.5 },
-        ],
-        beyond_rate: 0.5,
-      },
-      tax_rate: 20,
-      tax_label: 'VAT',
+    tax: { percent: 20, label: 'VAT' },
+    company_tax: { percent: 20, label: 'VAT' },
+    charged_days: {
+      rows: [
+        { days: 1, charged: 1 },
+        { days: 2, charged: 1.5 },
+      ],
+      beyond_rate: 0.5,
     },
     line_items: lines,
     ...fields,

@@ -19,6 +19,8 @@ function formatText(field: string, value: string): string {
   if (field === 'category' && Object.hasOwn(CATEGORY_LABEL, value)) {
     return CATEGORY_LABEL[value as keyof typeof CATEGORY_LABEL];
   }
+  const { layouts } = TEXTS.documents;
+  if (field === 'layout' && Object.hasOwn(layouts, value)) return layouts[value as keyof typeof layouts];
   if (field === 'date' || field === 'valid_until') return formatDays(value, 1);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)} …` : value;
 }

@@ -1,4 +1,5 @@
 import type { EditorBody } from '@showbill/contract';
+import { mailto } from '../../../lib/mailto.ts';
 import { TEXTS } from '../../../texts/index.ts';
 
 const texts = TEXTS.editor.questions.letter;
@@ -17,8 +18,5 @@ export function questionMail(
     texts.thanks,
     `${texts.regards}\n${from.name}\n${from.company}`,
   ].join('\n\n');
-  const to = encodeURIComponent(client?.email ?? '').replace('%40', '@');
-  const subject = encodeURIComponent(texts.subject(title, number));
-  // RFC 6068: line breaks as CRLF
-  return `mailto:${to}?subject=${subject}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return mailto({ to: client?.email ?? '', subject: texts.subject(title, number), text: body });
 }

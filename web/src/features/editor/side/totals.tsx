@@ -3,6 +3,7 @@ import { formatFigure, formatMoney, sumOf } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { PriceChange } from './price-change.tsx';
+import { TaxChange } from './tax-change.tsx';
 import classes from './totals.module.css';
 
 const texts = TEXTS.editor.totals;
@@ -41,6 +42,7 @@ export function Totals() {
         <div className={classes.changes}>
           <PriceChange kind="discount" change={discount} />
           <PriceChange kind="surcharge" change={surcharge} />
+          <TaxChange />
         </div>
       )}
     </section>
