@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCatalogue } from '../catalogue/import/index.ts';
 import { classify, KIND_CATEGORY, type Kind, readTraits } from '../equipment/index.ts';
-import { createBuiltinDrafter, type Draft, type Shelf } from '../generation/index.ts';
+import { createBuiltinDrafter, type Draft, type Shelf, thingOf } from '../generation/index.ts';
+import { DEMO_BRIEFS } from './briefs.ts';
 
 /** From the words of a brief to the list, over the demo catalogue: what an estimator would look at first. */
 
@@ -94,6 +95,38 @@ describe('numbers that the client states', () => {
     expect(found).toEqual(expected);
   });
 
+  it.each<[string, Record<string, number>]>([
+    [
+      'Delegate meeting, 140 people. Interpreted into Polish and Spanish, that is two booths and receivers for everybody.',
+      { 'COM-BOOTH': 2, 'COM-RX': 140, 'FUR-SHELL': 0, 'AUD-DPA4266': 0 },
+    ],
+    [
+      'Congress for 80 with translation from Welsh. We need one booth and a headset for each delegate, two radio mics.',
+      { 'COM-BOOTH': 1, 'COM-RX': 80, 'FUR-SHELL': 0, 'AUD-DPA4266': 0 },
+    ],
+    [
+      'Tagung, 150 Teilnehmer, Verdolmetschung ins Englische und Französische: zwei Kabinen und Kopfhörer für alle.',
+      { 'COM-BOOTH': 2, 'COM-RX': 150, 'FUR-SHELL': 0 },
+    ],
+    [
+      'Debate for 120: two lecterns, a speaker clock, four armchairs and a voting keypad for everyone.',
+      { 'STG-LECA': 2, 'VID-LIMIT': 1, 'FUR-TUB': 4, 'COM-VOTE': 120 },
+    ],
+    [
+      'Workshop mit 30 Teilnehmern: zwei Flipcharts, vier Bänke und ein Stuhl für jeden Teilnehmer.',
+      { 'FUR-FLIP': 2, 'FUR-BEN': 4, 'FUR-CONF': 30 },
+    ],
+    [
+      'Dinner for 60: two wine glasses, a dinner plate and a napkin for each guest.',
+      { 'CAT-WINE': 120, 'CAT-NAP': 60 },
+    ],
+    ['Trade fair with 18 booths and a keynote. The keynote has interpretation into German.', { 'FUR-SHELL': 18 }],
+  ])('stay with the thing they stand before: %s', async (description, expected) => {
+    const draft = await drafted(description);
+    const found = Object.fromEntries(Object.keys(expected).map((id) => [id, units(draft, id)]));
+    expect(found).toEqual(expected);
+  });
+
   it('leave no room for further microphones beside them', async () => {
     const draft = await drafted('Tagung mit 80 Personen, Beamer und Leinwand, Rednerpult, 2 Funkmikrofone');
     expect(among(draft, ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'])).toEqual(['AUD-QLXD58']);
@@ -161,6 +194,61 @@ describe('what the catalogue lacks', () => {
   });
 });
 
+describe('a size', () => {
+  it.each<[string, Record<string, number>]>([
+    ['Open evening: a quiet corner with 24 chairs, a 75 inch screen, a flip chart.', { 'FUR-CONF': 24, 'VID-D75': 1 }],
+    ['Barn dance for 90, stage 4 m by 2 m. Mirror ball over the dancers.', { 'STG-D21': 4, 'LIG-MB50': 1 }],
+    [
+      'Vereinsfest mit 90 Gästen, Bühne 4 x 2 m. Spiegelkugel dazu, 30 Stühle, ein 55 Zoll Bildschirm.',
+      { 'STG-D21': 4 },
+    ],
+    ['We have 12 bar stools, a 3 m popcorn cart and 20 benches on our list, please quote.', { 'FUR-STOOL': 12 }],
+  ])('is that of the thing it stands before, in its own sentence: %s', async (description, expected) => {
+    const draft = await drafted(description);
+    const found = Object.fromEntries(Object.keys(expected).map((id) => [id, units(draft, id)]));
+    expect(found).toEqual(expected);
+    expect(draft.assumptions.join()).not.toMatch(/nearest size|nächste Größe/);
+  });
+});
+
+describe('a question', () => {
+  it('is not asked of what is on the list', async () => {
+    const briefs = [
+      'Careers day, 20 firms; a reception counter with a laptop at the entrance; wayfinding signs; 60 chairs.',
+      'School fair for 400, there are no toilets. Please quote a stage, a tea tent, toilets and one accessible toilet.',
+      'Schulfest: Toiletten gibt es nicht. Eine Bühne, acht Toiletten, Wegweiser und 60 Stühle.',
+      ...DEMO_BRIEFS.map(({ description }) => description),
+    ];
+    for (const brief of briefs) {
+      const draft = await drafted(brief);
+      const listed = draft.lines.flatMap(({ productId, optional }) => (optional ? [] : (kinds.get(productId) ?? [])));
+      const firm = new Set(listed.map((kind) => thingOf(kind).key));
+      expect(draft.told?.questions.filter(({ things }) => things.some((thing) => firm.has(thing)))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['Works meeting for 90: 60 radio headset mics and a lectern.', /60 of this.*Headset/],
+    ['Hausmesse mit 150 Gästen: 100 Messestände und 40 Stühle.', /100 davon.*Shell Scheme/],
+  ])('is asked of many times what the company has: %s', async (description, question) => {
+    expect((await drafted(description)).questions.join('\n')).toMatch(question);
+  });
+
+  it('is not asked of what the stock is a little short of', async () => {
+    expect((await drafted('Meeting for 90: 9 radio headset mics.')).questions.join()).not.toMatch(/of this/);
+  });
+});
+
+it.each([
+  'Launch for 200: a big screen behind the stage, and please price an LED wall separately.',
+  'Convention for 300, big screen, lectern, two radio mics. An LED wall as an option.',
+])('a wall that is to be offered is no second one: %s', async (description) => {
+  const walls = (await drafted(description)).lines.filter(({ productId }) =>
+    kinds.get(productId)?.includes('led_wall'),
+  );
+  expect(walls.map(({ optional }) => optional)).toEqual([true]);
+});
+
 describe('nothing silly', () => {
   it.each<[string, string[]]>([
     ['Band night in our pub, four-piece band, 80 people standing', ['chair', 'table_round', 'toilet', 'marquee']],
@@ -176,6 +264,14 @@ describe('nothing silly', () => {
       ['moving_head', 'mobile_stage', 'stage_deck', 'drum_kit'],
     ],
     ['Choir concert in a church, 60 singers, audience of 350, choir risers', ['stage_deck']],
+    [
+      'A screen shows the prizes of our ball for 150. The five-piece band wants a PA with monitors and drum mics.',
+      ['display'],
+    ],
+    [
+      'Jubiläum, 180 Gäste, eine Leinwand. Die Coverband spielt mit PA, vier Monitoren und Schlagzeugmikrofonen.',
+      ['display'],
+    ],
   ])('%s', async (description, silly) => {
     expect(among(await drafted(description), silly)).toEqual([]);
   });

@@ -37,7 +37,7 @@ export function kindsIn({ text, parts, languages }: ReadText): KindMention[] {
     const first = parts[match.from];
     const last = parts[match.to - 1];
     if (first === undefined || last === undefined) return;
-    const kind = decide(match, index, matches);
+    const kind = decide(match, index, matches, parts, text);
     if (kind === null) return;
     const model = match.found.some((entry) => entry.kind === kind && entry.model);
     const words = text.slice(first.start, last.end);
@@ -81,16 +81,30 @@ function within(
     .filter(fits);
 }
 
-/** Of several kinds that a word may mean, the one whose category the nearest unambiguous neighbour has; else the first. */
-function decide(match: Match<Entry>, index: number, matches: readonly Match<Entry>[]): Kind | null {
+/**
+ * Of several kinds that a word may mean, the one whose category the nearest unambiguous neighbour has, in its own sentence
+ * first; else the first.
+ */
+function decide(
+  match: Match<Entry>,
+  index: number,
+  matches: readonly Match<Entry>[],
+  parts: readonly Part[],
+  text: string,
+): Kind | null {
   const kinds = match.found.flatMap(({ kind }) => (kind === null ? [] : [kind]));
   const first = kinds[0] ?? null;
   if (kinds.length < 2) return first;
-  for (const neighbour of [matches[index - 1], matches[index + 1]]) {
-    if (neighbour === undefined) continue;
-    const apart = neighbour.to <= match.from ? match.from - neighbour.to : neighbour.from - match.to;
+  const apart = (other: Match<Entry>) => (other.to <= match.from ? match.from - other.to : other.from - match.to);
+  const isElsewhere = (other: Match<Entry>) => {
+    const [last, first] = other.to <= match.from ? [other.to, match.from] : [match.to, other.from];
+    return SENTENCE_END.test(text.slice(parts[last - 1]?.end ?? 0, parts[first]?.start ?? 0));
+  };
+  const rank = (other: Match<Entry>) => apart(other) + (isElsewhere(other) ? NEIGHBOUR_REACH : 0);
+  const neighbours = [matches[index - 1], matches[index + 1]].filter((each) => each !== undefined);
+  for (const neighbour of neighbours.toSorted((one, other) => rank(one) - rank(other))) {
     const theirs = neighbour.found[0]?.kind;
-    if (apart > NEIGHBOUR_REACH || theirs === undefined || theirs === null) continue;
+    if (apart(neighbour) > NEIGHBOUR_REACH || theirs === undefined || theirs === null) continue;
     if (theirs === 'playback_laptop') continue; // which has sound and pictures
     const fitting = kinds.find((kind) => KIND_CATEGORY[kind] === KIND_CATEGORY[theirs]);
     if (fitting !== undefined) return fitting;
@@ -98,6 +112,7 @@ function decide(match: Match<Entry>, index: number, matches: readonly Match<Entr
   return first;
 }
 
+const SENTENCE_END = /[.!?]\s/u;
 const LINKS = stemsThatAre('list_link');
 const BEFORE = stemsThatAre('before_things');
 const PEOPLE = stemsThatAre('before_people');

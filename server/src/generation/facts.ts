@@ -170,8 +170,6 @@ const named = z.strictObject({
   around: z.string().exactOptional(),
   /** Asked for in the breakout rooms: so many in all, or in each of them. */
   place: z.enum(['breakouts', 'each_breakout']).exactOptional(),
-  /** What to quote for it where its own words alone would mislead: the whole group that it is a part of. */
-  quote: z.string().exactOptional(),
 });
 
 /** Something asked for by name: "12 bar stools", "two sets of steps", "a lectern". */

@@ -29,8 +29,7 @@ function chosenOf(demand: Demand, products: readonly ShelfProduct[]): Demand {
     products.some((product) => isKind(choice, product) && isJust(choice, product)),
   );
   const alike = choices.find((choice) => products.some((product) => isKind(choice, product)));
-  const chosen = exact ?? alike ?? first ?? demand;
-  return demand.quote === undefined ? chosen : { ...chosen, quote: demand.quote };
+  return exact ?? alike ?? first ?? demand;
 }
 
 function isKind({ kinds: [kind] }: Demand, product: ShelfProduct): boolean {

@@ -99,7 +99,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     ...(near === null || (isMadeUp(demand) && !WHOLE_TENTS.has(kinds[0] ?? 'tape')) ? {} : { nearness: near }),
     optional: demand.optional,
     core: true,
-    words: demand.quote ?? demand.words,
+    words: demand.words,
     wishes: attributesIn(wordingOf(demand)),
     pieces: piecesOf(demand, occasion),
     rank: 0,

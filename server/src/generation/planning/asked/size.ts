@@ -179,7 +179,7 @@ function rated(traits: Traits): Traits {
 }
 
 function askedFor(demand: Demand, occasion: Occasion): Reason {
-  const words = ((demand.quote ?? demand.words).trim() || demand.phrase.trim()).replaceAll(/\s+/g, ' ');
+  const words = (demand.words.trim() || demand.phrase.trim()).replaceAll(/\s+/g, ' ');
   const asked = reason('asked', { words: words.length > 90 ? demand.phrase.trim().slice(0, 90) : words });
   const tooMany = wholeNumber(demand.quantity) !== null && saneQuantity(demand, occasion) === null;
   return tooMany ? also(asked, reason('too_many', { people: occasion.people })) : asked;

@@ -89,7 +89,7 @@ function assumesOpenAir({ setting, spaces }: Facts, { openAir, dry }: Occasion):
 }
 
 /** Products of which the firm lines ask for more than the company can send out. */
-function shortages(choices: readonly Choice[]): readonly { name: string; needed: number; free: number }[] {
+export function shortages(choices: readonly Choice[]): readonly { name: string; needed: number; free: number }[] {
   const firm = Map.groupBy(
     choices.filter(({ optional }) => !optional),
     ({ product }) => product,

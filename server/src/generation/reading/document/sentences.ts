@@ -44,7 +44,7 @@ export function endsSentence(last: Token | undefined, text: string, end: number)
   if (MONTHS.has(last.text) && last.text.length <= SHORT && /^\d/u.test(next)) return false; // "Nov. 8"
   const { abbreviation, ending, opener } = words();
   const isOpener = isCapital && opener.has(folded);
-  if (ending.has(last.text)) return isCapital;
+  if (ending.has(last.text) && !(last.capital && last.text.length === 1)) return isCapital; // "H. Smith"
   return last.text.length === 1 || abbreviation.has(last.text) ? isOpener : true;
 }
 

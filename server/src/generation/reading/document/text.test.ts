@@ -31,6 +31,9 @@ describe('tokens', () => {
     ['Approx. 80 guests on the 12. Juni in the hall. Two mics.', 2],
     ['A stage of 6 x 4 m. The hotel has one. 3 no. 55" screens', 2],
     ['Lecterns x 2. 60 kVA generator', 1],
+    ['A riser, 3 m by 2 m. Glitter ball as well', 1],
+    ['Podest 3 x 2 m. Spiegelkugel dazu', 1],
+    ['Sur place, demandez M. Dupont', 0],
     ['Am 12. 5. 2026 um 16 h. Bitte', 1],
     ['20 Stk. Stühle usw. Wir danken', 1],
   ])('end the sentences of %s: %d', (description, count) => {

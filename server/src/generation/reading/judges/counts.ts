@@ -29,33 +29,18 @@ export function countsOf(
     const odds = linearOdds(model, places);
     if (mention !== undefined && odds > Math.max(0, best.get(mention)?.odds ?? 0)) best.set(mention, { number, odds });
   }
-  const judged = Array.from(best, ([mention, { number }]) => [mention, number] as const);
-  const counted = new Map(judged);
-  return new Map([
-    ...judged,
-    ...countsOfThem(text, mentions, numbers, counted),
-    ...countsInRows(text, mentions, numbers),
-  ]);
+  const judged = new Map(Array.from(best, ([mention, { number }]) => [mention, number]));
+  // "Crowd barriers are what we lack: 60 OF THEM": the last thing before, where nothing else counts it
+  const ofThem = numbers.flatMap((number) => {
+    const last = mentions.findLast(({ to }) => to <= number.from);
+    const pronoun = wordAt(text, OF.has(wordAt(text, number.to)) ? number.to + 1 : number.to);
+    return last !== undefined && !judged.has(last) && THEM.has(pronoun) ? [[last, number] as const] : [];
+  });
+  return new Map([...judged, ...ofThem, ...countsInRows(text, mentions, numbers)]);
 }
 
 const THEM = smallWords('them');
 const OF = smallWords('of');
-
-/** "Crowd barriers are what we lack: 60 OF THEM": the last thing before, where nothing else counts it. */
-function countsOfThem(
-  text: Text,
-  mentions: readonly Mention[],
-  numbers: readonly Quantity[],
-  counted: ReadonlyMap<Mention, Quantity>,
-): readonly (readonly [Mention, Quantity])[] {
-  return numbers.flatMap((number) => {
-    const pronoun = OF.has(wordAt(text, number.to)) ? number.to + 1 : number.to;
-    const last = mentions.findLast(({ to }) => to <= number.from);
-    const isIts = THEM.has(wordAt(text, pronoun)) && last !== undefined && !counted.has(last);
-    return isIts ? [[last, number] as const] : [];
-  });
-}
-
 const UNIT = 7; // letters behind the number of a cell: "1150 each"
 
 /** "40 | Chair", "2 | Trestle table 6ft | 35": the last cell of a row that is a number counts its things. */

@@ -6,6 +6,7 @@ import { smallWords } from '../things/small-words.ts';
 const SIDE_NAMES = smallWords('side_name');
 const CROSSES = smallWords('cross');
 const STOPS = smallWords('stop');
+const ARTICLES = smallWords('article');
 const OF = smallWords('of');
 const DEFINITE = smallWords('definite');
 const NEAR = 4; // things on either side that a size may belong to
@@ -60,11 +61,12 @@ function nextSide(text: Text, at: number): number | null {
   return unit !== null && SIDE_NAMES.has(wordAt(text, unit)) ? at + 1 : null;
 }
 
-/** The thing whose name a size begins: "8' x 4' black RISERS". */
+/** The thing whose name a size begins: "8' x 4' black RISERS", "55 inch DISPLAY". */
 function behind(text: Text, { to }: Span, mentions: readonly Mention[]): Mention | null {
+  const own = mentions.find(({ from, to: end }) => from < to && to < end);
   const next = mentions.find(({ from }) => from >= to);
-  if (next === undefined || next.from - to > AHEAD)
-    return mentions.find(({ from, to: end }) => from < to && to < end) ?? null;
+  if (own !== undefined && next?.from !== own.to) return own;
+  if (next === undefined || next.from - to > AHEAD) return null;
   const first = OF.has(wordAt(text, to)) ? to + 1 : to;
   for (let at = DEFINITE.has(wordAt(text, first)) ? first + 1 : first; at < next.from; at += 1) {
     const word = wordAt(text, at);
@@ -73,8 +75,9 @@ function behind(text: Text, { to }: Span, mentions: readonly Mention[]): Mention
   return next;
 }
 
-/** The last thing before a size in its sentence, or in the heading right above. */
-function before(text: Text, { from }: Span, mentions: readonly Mention[]): Mention | null {
+/** The last thing before a size in its sentence, or in the heading right above; none before "a 2 m CART", which it begins. */
+function before(text: Text, { from, to }: Span, mentions: readonly Mention[]): Mention | null {
+  if (ARTICLES.has(wordAt(text, from - 1)) && wordAt(text, to) !== '' && !STOPS.has(wordAt(text, to))) return null;
   const last = mentions.findLast(({ to }) => to <= from);
   if (last === undefined || from - last.to > BACK) return null;
   const sentence = sentenceOf(text, from);

@@ -50,7 +50,7 @@ export function readDemands(
   const seats = new Set(all.flatMap((mention) => seatsAt(text, mention)?.from ?? []));
   const numbers = readPlainNumbers(text).filter(({ from }) => !seats.has(from));
   const counts = countsOf(text, all, numbers);
-  const shares = new Shares(text, numbers, groups);
+  const shares = new Shares(text, all, numbers, groups);
   const optional = readOptional(text, all);
   const replaced = readReplaced(text, all);
   const inFeet = isInFeet(text);
@@ -76,7 +76,6 @@ export function readDemands(
   const starts = new Map(all.map((mention) => [mention.from, mention]));
   const previousEnd = new Map(all.map((mention, at) => [mention, all[at - 1]?.to ?? 0]));
   const drafts = kept.flatMap((mention): Draft[] => {
-    if (mention.kinds.length === 0 && !sizes.has(mention) && isToldSingly(mention, keptKinds)) return [];
     const count = counts.get(mention);
     const own = ownWordsOf(text, mention, count, previousEnd.get(mention) ?? 0);
     const said = sizes.get(mention) ?? [];
@@ -89,7 +88,7 @@ export function readDemands(
         ...said.filter(({ from }) => from - mention.to <= 2).map(({ to }) => to),
       ),
     };
-    const outside = said.filter(({ to }) => to > mention.to || to <= described.from);
+    const outside = said.filter(({ from, to }) => to > mention.to || from < described.from);
     const traits = laidOut(
       text,
       mention,
@@ -100,15 +99,20 @@ export function readDemands(
       null,
     );
     const times = shares.timesOver(mention, count, own.article);
-    const isOnTables = times === groups.attendees && ON_TABLES.has(mention.kinds[0] ?? 'tape'); // "a cloth on each"
+    const [kind = 'tape'] = mention.kinds;
+    const areTables = kind.startsWith('table_') && count === undefined && !own.article; // "tables and chairs for everyone"
+    const isOnTables = times === groups.attendees && (ON_TABLES.has(kind) || areTables); // "a cloth on each"
     const pieces = piecesOf(text, count) ?? seatsFor(text, mention) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
     const people = count === undefined ? peopleServed(text, mention, starts) : null;
+    const untold = mention.categories.filter((each) => sizes.has(mention) || !isToldSingly(each, keptKinds));
     const alternatives =
       mention.kinds.length > 0
         ? [mention.kinds]
-        : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
+        : (untold.length * 2 < mention.categories.length ? [] : untold).flatMap(
+            (each) => KINDS_OF_CATEGORY[each] ?? [],
+          );
     return alternatives.map((kinds): Draft => {
       const refined = refinedBy(isDiningTable(text, mention) ? DINING_TABLES : kinds, traits);
       const isSized = article && refined.some((kind) => SIZED_KINDS.has(kind));
@@ -183,12 +187,9 @@ function isPartOfName(text: Text, mention: Mention, next: Mention | undefined): 
 }
 
 /** "Backline: one kit, two amps": a category of which the text names the things; loudspeakers are what sound is. */
-function isToldSingly({ categories }: Mention, named: ReadonlySet<Kind>): boolean {
-  const kinds = [...named];
-  return categories.every((category) => {
-    const main = MAIN[category];
-    return kinds.some((kind) => (main === undefined ? KIND_CATEGORY[kind] === category : main.includes(kind)));
-  });
+function isToldSingly(category: Category, named: ReadonlySet<Kind>): boolean {
+  const main = MAIN[category];
+  return [...named].some((kind) => (main === undefined ? KIND_CATEGORY[kind] === category : main.includes(kind)));
 }
 
 /** What a category is named for, where it has much beside. */

@@ -11,6 +11,7 @@ const GUESTS = smallWords('guest');
 const SIDES = smallWords('side');
 const EVERYBODY = smallWords('everybody');
 const FOR = smallWords('for');
+const JOINS = smallWords('join');
 const STOPS = smallWords('stop');
 const NOUN = 4; // tokens behind "each" that may name what it stands for
 const SHORTEST = 4; // letters of a noun that is compared
@@ -35,12 +36,14 @@ interface Counted {
 /** How many times over things are meant that are asked for by the piece: "a radio mic for each speaker". */
 export class Shares {
   readonly #text: Text;
+  readonly #things: readonly Mention[];
   readonly #groups: Groups;
   readonly #counted: readonly Counted[];
   readonly #each: readonly number[];
 
-  constructor(text: Text, numbers: readonly Quantity[], groups: Groups) {
+  constructor(text: Text, things: readonly Mention[], numbers: readonly Quantity[], groups: Groups) {
     this.#text = text;
+    this.#things = things;
     this.#groups = groups;
     this.#counted = numbers
       .filter(({ value, to }) => value > 1 && value <= 2000 && markAt(text, to) !== 'x')
@@ -59,21 +62,34 @@ export class Shares {
       const { attendees } = this.#groups;
       return isOfGuests && attendees !== null && own < at ? Math.ceil(attendees / several.value) : 1;
     }
+    const noun = nounBehind(this.#text, at);
+    const isForGuests = [...noun, wordAt(this.#text, at + 1)].some((word) => GUESTS.has(word));
+    const isForAll = isForGuests || isForEverybody(this.#text, at);
+    const isPiece = count !== undefined || article;
+    if (isForAll && own < at && isPiece && !this.#isGiven(thing, at, count !== undefined)) return 1;
     if (isForEverybody(this.#text, at)) return own < at ? (this.#groups.attendees ?? 1) : 1;
     if (count !== undefined && at === count.to) return 1; // "knives and forks, 150 EACH"
-    const noun = nounBehind(this.#text, at);
     const [first] = noun;
     if (first === undefined) {
       if (count === undefined && !article && own < at && at - thing.to > NEAR) return 1; // "napkins, china, one wine glass each"
       const { attendees } = this.#groups;
-      if (own < at && attendees !== null && thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering'))
-        return attendees;
+      const isDish = thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering');
+      if (own < at && attendees !== null && (isForGuests || isDish)) return attendees;
       return this.#before(Math.min(own, at))?.value ?? 1;
     }
     if (SIDES.has(first)) return own < at ? 2 : 1;
     const counted = this.#named(noun, at);
     if (counted !== null) return counted.from <= thing.from && thing.from < counted.to ? 1 : counted.value;
-    return own < at && noun.some((word) => GUESTS.has(word)) ? this.#groups.attendees : 1;
+    return own < at && isForGuests ? this.#groups.attendees : 1;
+  }
+
+  /** "Two booths, a clock and HEADSETS for everyone": a number keeps all but the last from each guest, "a" what is unlike it. */
+  #isGiven({ to, kinds }: Mention, at: number, isCounted: boolean): boolean {
+    const [category] = kinds.map((kind) => KIND_CATEGORY[kind]);
+    const last = this.#things.findLast(({ from }) => from >= to && from < at);
+    if (category === 'catering') return true;
+    if (last !== undefined) return !isCounted && last.kinds.some((kind) => KIND_CATEGORY[kind] === category);
+    return !isCounted || !this.#text.tokens.slice(to, at).some(({ text }) => JOINS.has(text));
   }
 
   /** "Each" behind the thing in its clause, at the end of its sentence, at the head of it, or of the heading over its list. */
@@ -83,7 +99,7 @@ export class Shares {
     const clause = clauseOf(this.#text, from);
     const behind = inside.find((at) => at >= to && at < clause.to);
     if (behind !== undefined) return behind;
-    const last = inside.find((at) => at >= to && isLast(this.#text, at) && !this.#isAside(at));
+    const last = inside.find((at) => at >= to && nounBehind(this.#text, at).length === 0 && !this.#isAside(at));
     if (last !== undefined) return last;
     const ahead = inside.findLast((at) => at < from && this.#heads(at, sentence.from));
     return ahead ?? this.#heading(sentence.from);
@@ -150,10 +166,6 @@ function isEach(text: Text, at: number): boolean {
   if (word === 'par' || word === 'por')
     return text.language === (word === 'par' ? 'fr' : 'es') && !STOPS.has(wordAt(text, at + 1));
   return true;
-}
-
-function isLast(text: Text, at: number): boolean {
-  return nounBehind(text, at).length === 0;
 }
 
 /** The words behind "each" up to a mark, a number or a small word. */

@@ -11,8 +11,6 @@ import { smallWords } from './small-words.ts';
 
 /** From which chance on a thing is not to come from us, and from which on it is only spoken of. */
 const BARS = { sure: 0.65, theirs: 0.5, spoken: 0.93, idle: 0.15 };
-/** Chances between these leave it open whether a thing is to come from us. */
-const DOUBT = { from: 0.4, to: 0.65 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface ThingsRead {
@@ -20,7 +18,7 @@ export interface ThingsRead {
   readonly optionalCategories: readonly Fact<Category>[];
   readonly exclusions: readonly Exclusion[];
   readonly spokenOf: readonly SpokenOf[];
-  /** Of which it is not certain whether they are to come from us. */
+  /** Left out, and not certain not to come from us. */
   readonly doubts: readonly Doubt[];
   readonly asked: readonly Mention[];
 }
@@ -53,9 +51,8 @@ export function readThings(
   const read = readDemands(text, mentions, asked, groups, taken);
   const askedNames = new Set([...asked].flatMap(namesOf));
   const left = theirs.flatMap(({ mention }) => (namesOf(mention).some((name) => askedNames.has(name)) ? [] : mention));
-  const between = (low: number, high: number) => judged.filter(({ theirs: chance }) => chance >= low && chance < high);
-  const idle = between(BARS.idle, BARS.theirs).filter(({ mention }) => !asked.has(mention));
-  const open = between(DOUBT.from, DOUBT.to).filter(({ mention }) => !mention.vague && mention.kinds.length > 0);
+  const idle = judged.filter((each) => each.theirs >= BARS.idle && !isTheirs(each) && !asked.has(each.mention));
+  const open = theirs.filter(({ mention, theirs: chance }) => chance < BARS.sure && left.includes(mention));
   const said = ({ mention }: { mention: Mention }) => ({ kinds: mention.kinds, words: wordsOf(text, mention) });
   const groupsLeft = Map.groupBy(left, (mention) => `${clauseOf(text, mention.from).from} ${isRefused(text, mention)}`);
   return {
@@ -63,7 +60,7 @@ export function readThings(
     asked: [...asked],
     exclusions: [...groupsLeft.values()].flatMap((some) => leftOut(text, some) ?? []),
     spokenOf: idle.map(said),
-    doubts: open.map(said),
+    doubts: open.filter(({ mention: { vague, kinds } }) => !vague && kinds.length > 0).map(said),
   };
 }
 

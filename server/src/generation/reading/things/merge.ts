@@ -23,10 +23,18 @@ const LIST_LINE = 8; // tokens of a line that is an item of a list
  */
 export function merged(text: Text, drafts: readonly Draft[]): readonly Demand[] {
   const options = withOptionsMeant(text, drafts);
-  return [...Map.groupBy(options, (draft) => `${nameOf(draft)}|${draft.optional}`).values()]
+  const kept = [...Map.groupBy(options, (draft) => `${nameOf(draft)}|${draft.optional}`).values()]
     .flatMap((group) => distinct(text, group))
-    .toSorted((one, other) => one.at.from - other.at.from)
-    .map(({ at: _at, article: _article, size: _size, model: _model, ...demand }) => demand);
+    .toSorted((one, other) => one.at.from - other.at.from);
+  return besideOffers(kept).map(({ at: _at, article: _article, size: _size, model: _model, ...demand }) => demand);
+}
+
+/** "A big screen; price an LED wall as an option": the first is another than the second, and projected on. */
+function besideOffers(drafts: readonly Draft[]): readonly Draft[] {
+  const walls = drafts.filter(({ kinds: [kind] }) => kind === 'led_wall');
+  const others = walls.filter(({ optional, phrase }) => !optional && !/led/iu.test(phrase));
+  if (!walls.some(({ optional }) => optional)) return drafts;
+  return drafts.map((draft) => (others.includes(draft) ? { ...draft, kinds: ['projection_screen'] } : draft));
 }
 
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
@@ -78,20 +86,11 @@ function apart(text: Text, group: readonly Draft[]): readonly Draft[] {
 
 /** "4 lights: 3 on stands and 1 …": of a whole and its parts the whole, however often each is said. */
 function withoutParts(drafts: readonly Draft[]): readonly Draft[] {
-  const figures = new Set(drafts.flatMap(({ quantity }) => quantity ?? []));
-  const largest = Math.max(...figures);
-  const parts = [...figures].filter((figure) => figure !== largest);
-  if (parts.length < 2 || parts.reduce((total, figure) => total + figure, 0) !== largest) {
-    return withoutPartsOnce(drafts, largest);
-  }
-  return drafts.filter(({ quantity }) => quantity === null || quantity === largest);
-}
-
-function withoutPartsOnce(drafts: readonly Draft[], largest: number): readonly Draft[] {
-  const whole = drafts.find(({ quantity }) => quantity === largest);
-  const parts = drafts.filter((draft) => draft !== whole && draft.quantity !== null);
-  const sum = parts.reduce((total, { quantity }) => total + (quantity ?? 0), 0);
-  return parts.length > 1 && sum === largest ? drafts.filter((draft) => !parts.includes(draft)) : drafts;
+  const figures = drafts.flatMap(({ quantity }) => quantity ?? []);
+  const [largest = 0, ...parts] = figures.toSorted((one, other) => other - one);
+  const once = [...new Set(parts)].filter((figure) => figure !== largest);
+  const isWhole = [parts, once].some((all) => all.length > 1 && all.reduce((sum, part) => sum + part, 0) === largest);
+  return isWhole ? drafts.filter(({ quantity }) => quantity === null || quantity === largest) : drafts;
 }
 
 /** Whether two of a kind are one and the same: not two items of a list, nor two figures of a sentence. */

@@ -4,6 +4,7 @@ import { KIND_CATEGORY, KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { once } from '../document/once.ts';
 import { sentenceOf, type Text, tokensOf, wordAt } from '../document/text.ts';
+import { phrasesOf } from '../scene/phrases.ts';
 import { KINDS_OF_CATEGORY } from '../things/kinds-by-category.ts';
 import type { Mention } from '../things/mention.ts';
 
@@ -30,6 +31,10 @@ const rows = once(() =>
   Map.groupBy(readTable(new URL('./ambiguous-words.csv', import.meta.url), row), ({ word }) => word),
 );
 
+/** What happens is company as well, in its own sentence and the next: who is interpreted has booths, who plays has monitors. */
+const COMPANY: Readonly<Record<string, Kind>> = { interpretation: 'crew_interpreter', live_music: 'crew_musician' };
+const told = phrasesOf('activities', { activity: z.string() }, ({ activity }) => activity in COMPANY);
+
 /**
  * Words that name equipment only in some company ("receivers" of interpretation, "bins" beside speakers), or now and then
  * ("bar", "steps"). `known`: things with a surer name; the word of a single one may mean another in its company.
@@ -38,15 +43,20 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   const single = new Map(known.filter(({ from, to }) => to - from === 1).map((mention) => [mention.from, mention]));
   const busy = new Set(known.filter(({ from, to }) => to - from > 1).flatMap(tokensOf));
   const surer = known.filter(({ from, to }) => to - from > 1 || isSure(wordAt(text, from)));
+  const happening = told.all(text).flatMap(({ row: { activity }, from }) => {
+    const kinds = [COMPANY[activity] ?? []].flat();
+    return [from, sentenceOf(text, from).to].map((at): Mention => ({ kinds, categories: [], from: at, to: at }));
+  });
   const places = text.tokens.flatMap((_, at) => (rows().has(wordAt(text, at)) && !busy.has(at) ? [at] : []));
   const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
     const inText = new Set(company.flatMap(kindsMeant));
-    const nearby = Map.groupBy(company, ({ from }) => sentenceOf(text, from));
+    const nearby = Map.groupBy([...company, ...happening], ({ from }) => sentenceOf(text, from));
     return places.flatMap((at): Mention[] => {
       const entries = rows().get(wordAt(text, at))?.filter(isWanted) ?? [];
       if (entries.length === 0) return [];
       const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(kindsMeant));
-      const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : inText));
+      const around = inText.union(inSentence);
+      const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : around));
       const own = single.get(at);
       if (entry === undefined) return [];
       if (own !== undefined && !isNothing(entry) && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0]))
