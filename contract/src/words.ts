@@ -1,28 +1,10 @@
-import type { Category, Unit } from './vocabulary.ts';
+import type { Unit } from './vocabulary.ts';
+import { words as english } from './words/en.ts';
 
 /** How the closed lists of the API are said to people, in English; without the schemas, so that a page can take it along. */
 
 /** In the order in which a proposal shows them. */
-export const CATEGORY_LABEL: Record<Category, string> = {
-  audio: 'Audio',
-  lighting: 'Lighting',
-  video: 'Video',
-  staging: 'Staging',
-  rigging: 'Rigging',
-  power: 'Power',
-  communications: 'Communications',
-  backline: 'Backline',
-  furniture: 'Furniture',
-  structures: 'Structures',
-  climate: 'Climate',
-  sanitation: 'Sanitation',
-  catering: 'Catering',
-  decor: 'Decor',
-  crew: 'Crew',
-  transport: 'Transport',
-  consumables: 'Consumables',
-  other: 'Other',
-};
+export const CATEGORY_LABEL = english.categories;
 
 const counts = new Intl.NumberFormat('en-GB');
 
@@ -62,17 +44,7 @@ export function quantityText(line: { readonly unit: Unit; readonly units: number
 }
 
 /** What a unit price is for. */
-export const PER_UNIT: Record<Unit, string> = {
-  day: 'a day',
-  week: 'a week',
-  hour: 'an hour',
-  event: 'per event',
-  each: 'each',
-  metre: 'a metre',
-  square_metre: 'a m²',
-  kilometre: 'a km',
-  person: 'a person',
-};
+export const PER_UNIT = english.perUnit;
 
 /** A question of a proposal with its answer: what is then taken for granted. */
 export function answeredText(question: string, answer: string): string {

@@ -1,13 +1,12 @@
 import { Group, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { MagnifyingGlassIcon } from '@radix-ui/react-icons';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useTyped } from '../../lib/use-typed.ts';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './catalogue.module.css';
 import type { CatalogueSearch } from './search.ts';
 
 const texts = TEXTS.catalogue;
-const CATEGORIES = Object.entries(CATEGORY_LABEL).map(([value, label]) => ({ value, label }));
+const CATEGORIES = Object.entries(TEXTS.categories).map(([value, label]) => ({ value, label }));
 
 export interface FiltersProps {
   readonly search: CatalogueSearch;

@@ -1,6 +1,5 @@
 import { CaretDownIcon, CaretUpIcon } from '@radix-ui/react-icons';
 import type { Category, Unit } from '@showbill/contract';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { formatCount, formatFigure } from '../../lib/format.ts';
 import { useCompany } from '../../lib/session.ts';
@@ -56,10 +55,10 @@ export function ProductRows({ products, sort, onSort }: ProductRowsProps) {
               </Link>
               {sku !== null && <div className="quiet">{sku}</div>}
               <div className={rows.below}>
-                {CATEGORY_LABEL[category]} · {texts.per(unit)}
+                {TEXTS.categories[category]} · {texts.per(unit)}
               </div>
             </td>
-            <td className={rows.wide}>{CATEGORY_LABEL[category]}</td>
+            <td className={rows.wide}>{TEXTS.categories[category]}</td>
             <td className={rows.number}>{formatFigure(price, currency)}</td>
             <td className={rows.wide}>{texts.units[unit]}</td>
             <td className={`${rows.number} ${rows.wide}`}>

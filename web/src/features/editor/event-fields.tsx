@@ -1,6 +1,5 @@
 import type { ProposalChange } from '@showbill/contract';
 import { ATTENDEES_LIMIT, DAYS_LIMIT, VENUE_LIMIT } from '@showbill/contract/limits';
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../lib/session.ts';
@@ -12,6 +11,7 @@ import { DayCell } from './fields/day-cell.tsx';
 import { NumberCell } from './fields/number-cell.tsx';
 import { TextCell } from './fields/text-cell.tsx';
 import classes from './heading.module.css';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.editor.fields;
 type EventChange = Extract<ProposalChange, { kind: 'set_event' }>;

@@ -1,6 +1,5 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
-import { formatCount } from '@showbill/contract/words';
 import type { FormEvent } from 'react';
 import { fieldOf, sentenceOf } from '../../lib/problem.ts';
 import { useCompany } from '../../lib/session.ts';
@@ -10,6 +9,7 @@ import { isBlank } from './draft.ts';
 import { EventFields } from './event-fields.tsx';
 import classes from './new-proposal.module.css';
 import type { Understood } from './use-understood.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.newProposal;
 

@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatCount } from '@showbill/contract/words';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMayEdit } from '../../lib/session.ts';
@@ -13,6 +12,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { Filters } from './filters.tsx';
 import { ProposalRows } from './proposal-rows.tsx';
 import { askedBy } from './search.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.proposals;
 const route = getRouteApi('/inside/proposals');

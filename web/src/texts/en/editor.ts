@@ -227,7 +227,7 @@ export const editor = {
     category: 'Category',
     line: 'Line',
     order: 'Order',
-  } as Readonly<Record<string, string>>,
+  },
   saving: 'Saving',
   saved: 'Saved',
   unsaved: 'Not saved yet',

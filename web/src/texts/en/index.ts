@@ -1,3 +1,4 @@
+import { words } from '@showbill/contract/words/en';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
@@ -22,6 +23,7 @@ import { tax } from './tax.ts';
 export const english = {
   availability,
   catalogue,
+  categories: words.categories,
   clientPicker,
   clients,
   delivery,

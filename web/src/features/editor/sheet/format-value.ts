@@ -1,5 +1,4 @@
-import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
-import { formatDays, formatMoney } from '../../../lib/format.ts';
+import { formatCount, formatDays, formatMoney } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 
 const texts = TEXTS.editor.history;
@@ -16,8 +15,8 @@ export function formatValue(field: string, value: unknown, currency: string): st
 }
 
 function formatText(field: string, value: string): string {
-  if (field === 'category' && Object.hasOwn(CATEGORY_LABEL, value)) {
-    return CATEGORY_LABEL[value as keyof typeof CATEGORY_LABEL];
+  if (field === 'category' && Object.hasOwn(TEXTS.categories, value)) {
+    return TEXTS.categories[value as keyof typeof TEXTS.categories];
   }
   if (field === 'date' || field === 'valid_until') return formatDays(value, 1);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)} …` : value;

@@ -1,0 +1,4 @@
+import type { Texts } from '../shape.ts';
+import { english } from '../en/index.ts';
+
+export const spanish: Texts = english;
