@@ -1,4 +1,5 @@
 import type { ProposalChange } from './edit.ts';
+import type { Language } from './languages.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
 
 /** A proposal as the web application shows it; money in major units of its currency. */
@@ -10,6 +11,8 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly follows: readonly ('title' | 'summary')[];
   /** Goes up with each edit. */
   readonly revision: number;
+  /** What the client reads. */
+  readonly language: Language;
   /** The company's own, never shown to the client. */
   readonly notes: string | null;
   /** Its client accepted it on the page themself: there is a signed copy. */

@@ -24,7 +24,7 @@ type FirstWritten =
 /** A proposal as it is first written, all but its id, number, share token and moments. */
 export interface NewProposal
   extends Pick<Proposal, FirstWritten>,
-    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection'>> {
+    Partial<Pick<Proposal, 'language' | 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection'>> {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
   /** The accepted proposal that it amends. */
@@ -81,6 +81,7 @@ export async function saveNewProposal(
       event_attendees: proposal.event.attendees,
       event_days: proposal.event.days,
       client_id: proposal.clientId,
+      language: proposal.language,
       share_token: randomBase62(SHARE_TOKEN_LENGTH),
       valid_until: null,
       created_at: createdAt,

@@ -9,8 +9,10 @@ export function ownLanguage(): Language {
   return LANGUAGES.find((each) => each === kept) ?? languageAmong(navigator.languages) ?? 'en';
 }
 
-/** Opens this page anew in another language. Nothing is done where it is open in it. */
-export function speak(language: Language): void {
+/** Opens the page that is open anew in another language, and never comes back; comes back at once where it is open in it. */
+export async function speak(language: Language): Promise<void> {
+  if (language === LANGUAGE) return;
   localStorage.setItem(KEY, language);
-  if (language !== LANGUAGE) location.reload();
+  location.reload();
+  await new Promise<never>(() => {});
 }

@@ -32,6 +32,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   confirmSignUp: () => ({}),
   'me.get': () => undefined,
   'me.rename': () => ({ name: 'Renamed' }),
+  'me.changeLanguage': () => ({ language: 'nl' }),
   'me.company': () => undefined,
   'team.members': () => undefined,
   'team.changeRole': ({ owner }) => ({ user_id: owner, role: 'owner' }),

@@ -43,6 +43,8 @@ export const settings = {
     emailRule: 'Clients reply to it, and acceptances are sent to it',
     timeZone: 'Time zone',
     noZone: 'No matching time zones',
+    language: 'Language for clients',
+    languageRule: 'For new proposals. Each can be changed on its own.',
     fixed: (country: string, currency: string) => `${country}, prices in ${currency}. Fixed after sign-up.`,
     look: 'Logo and colour',
     lookLead: 'Shown on the page clients see.',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@showbill/contract';
 import { z } from 'zod';
 import { type Company, changeSettings, getCompany, logoOf, removeLogo, taxOf } from '../../../accounts/index.ts';
 import {
@@ -29,6 +30,7 @@ const settings = z.object({
   time_zone: z.string().optional(),
   colour: z.string().optional(),
   terms: z.string().optional(),
+  language: z.enum(LANGUAGES).optional(),
   tax_rate: z.number().optional(),
   tax_label: z.string().optional(),
   tax_number: z.string().optional(),
@@ -71,6 +73,7 @@ export const company = router({
         timeZone: input.time_zone,
         colour: input.colour,
         terms: input.terms,
+        language: input.language,
         taxRate: input.tax_rate === undefined ? undefined : String(input.tax_rate),
         taxLabel: input.tax_label,
         taxNumber: input.tax_number,
@@ -140,6 +143,7 @@ function present(company: Company) {
     time_zone: company.timeZone,
     colour: company.colour ?? '',
     terms: company.terms ?? '',
+    language: company.language,
     tax_rate: Number(company.taxRate ?? 0),
     tax_label: company.taxLabel,
     tax_number: company.taxNumber ?? '',

@@ -34,6 +34,8 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
       return setEvent(proposal, change);
     case 'set_client':
       return { ...proposal, client: change.client_id === null ? null : (known.clients.get(change.client_id) ?? null) };
+    case 'set_language':
+      return { ...proposal, language: change.language };
     case 'set_valid_until':
       return { ...proposal, valid_until: change.valid_until };
     case 'set_discount':

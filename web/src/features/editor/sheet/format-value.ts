@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, type Language } from '@showbill/contract/languages';
 import { formatCount, formatDays, formatMoney } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 
@@ -18,6 +19,7 @@ function formatText(field: string, value: string): string {
   if (field === 'category' && Object.hasOwn(TEXTS.categories, value)) {
     return TEXTS.categories[value as keyof typeof TEXTS.categories];
   }
+  if (field === 'language' && Object.hasOwn(LANGUAGE_NAMES, value)) return LANGUAGE_NAMES[value as Language];
   if (field === 'date' || field === 'valid_until') return formatDays(value, 1);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)} …` : value;
 }
