@@ -9,7 +9,15 @@ export { type ProposalChange, proposalChange, proposalChanges, type TextList } f
 export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { day, mailAddress, text } from './fields.ts';
-export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES, languageAccepted } from './languages.ts';
+export {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+  languageAccepted,
+  pluralIn,
+  type Translated,
+} from './languages.ts';
 export {
   ATTENDEES_LIMIT,
   DAYS_LIMIT,

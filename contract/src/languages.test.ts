@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageAccepted, languageAmong } from './languages.ts';
+import { languageAccepted, languageAmong, pluralIn } from './languages.ts';
 
 it('the first locale with a language of ours decides', () => {
   expect(languageAmong(['de-AT', 'en'])).toBe('de');
@@ -15,4 +15,11 @@ it('a header is read by its weights, and what it refuses is not taken', () => {
   expect(languageAccepted('*')).toBeNull();
   expect(languageAccepted('')).toBeNull();
   expect(languageAccepted(',;;q=,')).toBeNull();
+});
+
+it('a number has the form that its language asks for', () => {
+  const said = (language: 'en' | 'fr', ...counts: (number | string)[]) =>
+    counts.map((count) => pluralIn(language)(count, 'one', 'many'));
+  expect(said('en', 0, 1, 1.5, 2, '1', '1,240')).toEqual(['many', 'one', 'many', 'many', 'one', 'many']);
+  expect(said('fr', 0, 1, 1.5, 2, '0', '1 240')).toEqual(['one', 'one', 'one', 'many', 'one', 'many']);
 });

@@ -43,3 +43,19 @@ export function languageAccepted(header: string): Language | null {
     .sort((a, b) => b.weight - a.weight);
   return languageAmong(wanted.map(({ locale }) => locale));
 }
+
+/** What another language has to have: the same keys, each with a text or a function of the same parameters. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/**
+ * Chooses the form that a number asks for, as CLDR has it for the language: in French 0 is singular too. A count that is
+ * written out already (`1`, `1,240`) is one.
+ */
+export function pluralIn(language: Language): (count: number | string, one: string, many: string) => string {
+  const rules = new Intl.PluralRules(LOCALES[language]);
+  return (count, one, many) => (rules.select(Number(count)) === 'one' ? one : many);
+}

@@ -10,9 +10,9 @@ import type { AnyOrder, DocumentCompany } from './types.ts';
 
 /** The bytes of a document; equal orders have equal bytes. */
 export async function makeDocument(order: AnyOrder): Promise<Uint8Array> {
-  const paper = await paperOf(order.company);
-  if ('picking' in order) return render(pickingSheet(order, paper));
+  if ('picking' in order) return render(pickingSheet(order, await paperOf(order.company, order.language)));
   const { company, proposal, acceptance } = order;
+  const paper = await paperOf(company, proposal.language);
   return render(
     acceptance === null
       ? proposalSheet(company, proposal, paper)
@@ -21,7 +21,7 @@ export async function makeDocument(order: AnyOrder): Promise<Uint8Array> {
 }
 
 function proposalSheet(company: DocumentCompany, proposal: Proposal, paper: Paper): Definition {
-  const kind = 'Proposal';
+  const kind = paper.speech.texts.paper.proposal;
   return sheet(company, proposal, paper, {
     kind,
     madeAt: proposal.sentAt ?? proposal.updatedAt,
@@ -36,7 +36,7 @@ function signedCopySheet(
   paper: Paper,
 ): Definition {
   const { at, terms } = acceptance;
-  const kind = 'Signed copy';
+  const kind = paper.speech.texts.paper.signedCopy;
   const then = { ...company, terms };
   const accepted: Proposal = { ...proposal, status: 'accepted', acceptedAt: at };
   return sheet(then, accepted, paper, {

@@ -1,7 +1,6 @@
 import { CATEGORIES } from '@showbill/contract';
-import { CATEGORY_LABEL, PER_UNIT, quantityText } from '@showbill/contract/words';
 import type { Cell, Content, Text } from 'pdfmake';
-import { formatMoney } from '../../platform/format.ts';
+import { quantityText, type Speech } from '../../languages/index.ts';
 import type { LineItem } from '../../proposals/index.ts';
 import { INK, LINE, type Paper, QUIET, SIZE } from '../paper.ts';
 import { TABULAR, widthOf } from '../text/fonts.ts';
@@ -9,7 +8,6 @@ import { typeset } from '../text/typeset.ts';
 
 const GAP = 14;
 const PER_GAP = 4;
-const HEADS = ['Item', 'Quantity', 'Unit price', '', 'Total'] as const;
 
 /** A line as its row shows it. */
 interface Shown {
@@ -31,12 +29,13 @@ interface Above {
  * a heading is part of its first line's row, so that no page parts them.
  */
 export function linesByCategory(lines: readonly LineItem[], currency: string, paper: Paper): Content {
+  const { speech } = paper;
   const groups = CATEGORIES.map((category) => {
     const own = lines.filter((line) => line.category === category);
     const sum = own.reduce((total, line) => total + line.total, 0n);
     return {
-      above: { label: CATEGORY_LABEL[category], sum: formatMoney(sum, currency) },
-      shown: own.map((line) => show(line, currency)),
+      above: { label: speech.words.categories[category], sum: speech.format.money(sum, currency) },
+      shown: own.map((line) => show(line, currency, speech)),
     };
   }).filter(({ shown }) => shown.length > 0);
   const widths = widthsFor(
@@ -45,7 +44,7 @@ export function linesByCategory(lines: readonly LineItem[], currency: string, pa
     paper,
   );
   return table(
-    [head()],
+    [head(speech)],
     groups.map(({ above, shown }) => shown.map((line, at) => row(line, at === 0 ? above : null, widths, paper))),
     widths,
   );
@@ -58,34 +57,40 @@ export function plainLines(
   currency: string,
   paper: Paper,
 ): Content {
-  const shown = lines.map((line) => show(line, currency));
+  const shown = lines.map((line) => show(line, currency, paper.speech));
   const widths = widthsFor(shown, [], paper);
+  const heads = headsIn(paper.speech);
   const heading: Cell = {
     stack: [
       { text: title.heading, fontSize: 12, bold: true },
       { ...typeset(title.note, { size: SIZE.text, width: paper.width }), color: QUIET, margin: [0, 2, 0, 4] },
     ],
-    colSpan: HEADS.length,
+    colSpan: heads.length,
   };
   return table(
-    [[heading, ...HEADS.slice(1).map(() => ({ text: '' }))], head()],
+    [[heading, ...heads.slice(1).map(() => ({ text: '' }))], head(paper.speech)],
     [shown.map((line) => row(line, null, widths, paper))],
     widths,
   );
 }
 
-function show(line: LineItem, currency: string): Shown {
+function headsIn({ texts }: Speech): readonly string[] {
+  const { item, quantity, total } = texts.columns;
+  return [item, quantity, texts.paper.unitPrice, '', total];
+}
+
+function show(line: LineItem, currency: string, speech: Speech): Shown {
   return {
     line,
-    quantity: quantityText(line),
-    price: formatMoney(line.unitPrice, currency),
-    per: PER_UNIT[line.unit],
-    total: formatMoney(line.total, currency),
+    quantity: quantityText(speech, line),
+    price: speech.format.money(line.unitPrice, currency),
+    per: speech.words.perUnit[line.unit],
+    total: speech.format.money(line.total, currency),
   };
 }
 
 /** Figures have the room that the widest needs, names the rest. */
-function widthsFor(shown: readonly Shown[], sums: readonly string[], { width }: Paper): number[] {
+function widthsFor(shown: readonly Shown[], sums: readonly string[], { width, speech }: Paper): number[] {
   const quantity = widest(shown.map((line) => line.quantity));
   const price = widest(shown.map((line) => line.price));
   const per = widest(
@@ -93,7 +98,7 @@ function widthsFor(shown: readonly Shown[], sums: readonly string[], { width }: 
     SIZE.label,
   );
   const total = Math.max(widest(shown.map((line) => line.total)), widest(sums, SIZE.text, true));
-  const heads = HEADS.map((text) => widthOf(text, SIZE.label, { family: 'Inter', bold: false }));
+  const heads = headsIn(speech).map((text) => widthOf(text, SIZE.label, { family: 'Inter', bold: false }));
   const figures = [quantity, price, per, total].map((own, at) => Math.ceil(Math.max(own, heads[at + 1] ?? 0)) + 1);
   const name = width - figures.reduce((sum, own) => sum + own, 0) - 3 * GAP - PER_GAP;
   return [name, ...figures];
@@ -103,8 +108,8 @@ function widest(texts: readonly string[], size: number = SIZE.text, bold = false
   return Math.max(0, ...[...new Set(texts)].map((text) => widthOf(text, size, { family: 'Inter', bold }, TABULAR)));
 }
 
-function head(): Cell[] {
-  return HEADS.map((text, at) => ({
+function head(speech: Speech): Cell[] {
+  return headsIn(speech).map((text, at) => ({
     text,
     fontSize: SIZE.label,
     color: QUIET,
@@ -120,7 +125,7 @@ function row(
 ): Cell[] {
   const name = typeset(line.name, { size: SIZE.text, width: widths[0] ?? 0 });
   const item: Content = line.picked
-    ? { stack: [name, { text: 'chosen extra', fontSize: SIZE.label, color: paper.accent }] }
+    ? { stack: [name, { text: paper.speech.texts.extras.chosen, fontSize: SIZE.label, color: paper.accent }] }
     : name;
   const blank = above && { text: ' ' };
   return [

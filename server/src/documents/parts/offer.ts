@@ -20,9 +20,11 @@ export function offer(company: DocumentCompany, proposal: Proposal, paper: Paper
   return [
     ...letterhead(company, paper),
     ...titleOf(proposal, kind, paper),
-    ...factGrid(factsOf(proposal, company.timeZone), paper),
+    ...factGrid(factsOf(proposal, company.timeZone, paper.speech), paper),
     { stack: prose(scopeSummary, SIZE.text, paper), margin: [0, 8, 0, 14] },
-    included.length === 0 ? { text: 'Nothing yet.', color: QUIET } : linesByCategory(included, currency, paper),
+    included.length === 0
+      ? { text: paper.speech.texts.page.nothing, color: QUIET }
+      : linesByCategory(included, currency, paper),
     sums(proposal, paper),
     ...(extras.length === 0 ? [] : [optional(proposal, extras, paper)]),
     ...(company.terms === null ? [] : terms(company.terms, paper)),
@@ -30,14 +32,14 @@ export function offer(company: DocumentCompany, proposal: Proposal, paper: Paper
 }
 
 function optional(proposal: Proposal, extras: readonly LineItem[], paper: Paper): Content {
-  const title = { heading: 'Optional extras', note: extrasNote(proposal) };
+  const title = { heading: paper.speech.texts.extras.heading, note: extrasNote(proposal, paper.speech) };
   return { stack: [plainLines(title, extras, proposal.currency, paper)], margin: [0, 24, 0, 0] };
 }
 
 function terms(text: string, paper: Paper): Content[] {
   return [
     { text: '', margin: [0, 20, 0, 0] },
-    heading('Terms'),
+    heading(paper.speech.texts.terms),
     { stack: prose(text, SIZE.small, paper), color: QUIET },
   ];
 }

@@ -66,9 +66,9 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'webhooks.sendTest': ({ webhook }) => ({ id: webhook }),
   'mail.list': () => undefined,
   'mail.read': ({ mail }) => ({ id: mail }),
-  'mail.templates': () => undefined,
-  'mail.saveTemplate': () => ({ kind: 'proposal.sent', subject: 'Changed', text: '{{link}}' }),
-  'mail.resetTemplate': () => ({ kind: 'proposal.sent' }),
+  'mail.templates': () => ({ language: 'en' }),
+  'mail.saveTemplate': () => ({ kind: 'proposal.sent', language: 'en', subject: 'Changed', text: '{{link}}' }),
+  'mail.resetTemplate': () => ({ kind: 'proposal.sent', language: 'en' }),
   'mail.draft': ({ proposal }) => ({ proposal_id: proposal, kind: 'proposal.expiring' }),
   'mail.send': ({ proposal }) => ({
     proposal_id: proposal,

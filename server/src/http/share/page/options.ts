@@ -1,5 +1,4 @@
-import { PER_UNIT, quantityText } from '@showbill/contract/words';
-import { formatMoney } from '../../../platform/format.ts';
+import { adjustmentLabel, quantityText, type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { LineItem, Proposal } from '../../../proposals/index.ts';
 import { plainLines } from './lines.ts';
@@ -18,31 +17,39 @@ export function picksOf({ proposal, foreseen }: Pick<View, 'proposal' | 'foresee
 
 /** What may be added, each with a switch for as long as the proposal is open. */
 export function extras(view: View): Html | null {
-  const { status, adjustments, currency } = view.proposal;
+  const { status, currency, language } = view.proposal;
+  const speech = speechOf(language);
+  const { heading } = speech.texts.extras;
   const options = optionsOf(view.proposal);
   if (options.length === 0) return null;
   return html`<section class="extras">
-<h2>Optional extras</h2>
-<p>${note(status, adjustments)}</p>
-${status === 'sent' ? switches(view, options) : plainLines('Optional extras', options, currency)}
+<h2>${heading}</h2>
+<p>${note(view.proposal, speech)}</p>
+${status === 'sent' ? switches(view, options, speech) : plainLines(heading, options, currency, speech)}
 </section>`;
 }
 
-function switches(view: View, options: readonly LineItem[]): Html {
+function switches(view: View, options: readonly LineItem[], speech: Speech): Html {
   const { currency } = view.proposal;
   const picked = new Set(picksOf(view));
   const update = html`form="answer" name="do" value="pick" formaction="?#sums" formnovalidate`;
   return html`<ul class="options">
-${options.map((line, at) => option(line, currency, { at, isPicked: picked.has(at) }))}</ul>
-${defaultButton()}<button class="button plain" id="update" ${update}>Update total</button>`;
+${options.map((line, at) => option(line, currency, speech, { at, isPicked: picked.has(at) }))}</ul>
+${defaultButton()}<button class="button plain" id="update" ${update}>${speech.texts.page.update}</button>`;
 }
 
-function option(line: LineItem, currency: string, { at, isPicked }: { at: number; isPicked: boolean }): Html {
+function option(
+  line: LineItem,
+  currency: string,
+  speech: Speech,
+  { at, isPicked }: { at: number; isPicked: boolean },
+): Html {
+  const { format, words } = speech;
   const checked = isPicked ? html` checked` : null;
-  const price = `${quantityText(line)}, ${formatMoney(line.unitPrice, currency)} ${PER_UNIT[line.unit]}`;
+  const price = `${quantityText(speech, line)}, ${format.money(line.unitPrice, currency)} ${words.perUnit[line.unit]}`;
   return html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${checked}>
 <span class="name">${line.name} <small class="figure">${price}</small></span>
-<span class="figure">+ ${formatMoney(line.total, currency)}</span></label></li>
+<span class="figure">+ ${format.money(line.total, currency)}</span></label></li>
 `;
 }
 
@@ -53,16 +60,14 @@ function defaultButton(): Html {
 }
 
 /** The prices of extras stand alone: adjustments come on top once one is chosen. */
-function note(status: Proposal['status'], adjustments: Proposal['adjustments']): string {
-  if (status === 'accepted') return 'Not chosen, and not included in the total.';
-  const later = adjustments.map(({ kind, label }) =>
-    kind === 'multi_day'
-      ? 'multi-day discount'
-      : kind === 'tax'
-        ? label.replace(/ [\d.]+ %$/, '')
-        : label.replace(' %', '\u00a0%'),
-  );
-  const before = later.length === 0 ? '' : `, before ${new Intl.ListFormat('en-GB').format(later)}`;
-  const lead = status === 'sent' ? 'Tick any you’d like and the total updates.' : 'Not included in the total.';
-  return `${lead} Each adds the price shown${before}.`;
+function note({ status, adjustments }: Proposal, speech: Speech): string {
+  const { extras, page } = speech.texts;
+  if (status === 'accepted') return extras.notChosen;
+  const later = adjustments.map((adjustment) => {
+    const label = adjustmentLabel(speech, adjustment);
+    if (adjustment.kind === 'multi_day') return extras.multiDay;
+    return adjustment.kind === 'tax' ? label.replace(/ [\d.,]+ %$/, '') : label.replace(' %', '\u00a0%');
+  });
+  const adds = later.length === 0 ? extras.adds : extras.addsBefore(speech.format.list(later));
+  return `${status === 'sent' ? page.tick : extras.notIncluded} ${adds}`;
 }

@@ -1,5 +1,5 @@
 import type { EditorBody, EditorLineBody, ProposalChange } from '@showbill/contract';
-import { answeredText } from '@showbill/contract/words';
+import { answeredText } from '@showbill/contract/answered';
 import { estimate } from './estimate.ts';
 
 /** What a change names by its id alone. */
