@@ -27,9 +27,9 @@ export const letters = {
   },
   expiring: {
     subject: (company: string, title: string, day: string) => `${company}: ${title} is open until ${day}`,
-    subjectSoon: (company: string, title: string) => `${company}: ${title} is open soon`,
+    subjectSoon: (company: string, title: string) => `${company}: ${title} closes soon`,
     text: (company: string, what: string, day: string) => `The proposal from ${company} is open until ${day}: ${what}.`,
-    textSoon: (company: string, what: string) => `The proposal from ${company} is open soon: ${what}.`,
+    textSoon: (company: string, what: string) => `The proposal from ${company} closes soon: ${what}.`,
     reply: (company: string) =>
       `To ask a question, change something or get more time, reply to this email. Your reply goes to ${company}.`,
     noReply: (company: string) =>
