@@ -14,7 +14,7 @@ export const frame = {
   newProposal: 'New proposal',
   reference: 'API reference',
   companySwitcher: (company: string) => `Company: ${company}`,
-  you: 'Name and password',
+  you: 'Name, language and password',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
   signOut: 'Sign out',
