@@ -7,7 +7,6 @@ export const availability: Texts['availability'] = {
   category: 'Kategorie',
   everyCategory: 'Alle Kategorien',
   export: 'Als CSV exportieren',
-  exporting: 'Wird exportiert…',
   loading: 'Wird geladen…',
   empty: 'Hier erscheinen Artikel mit Bestandsführung und was davon an jedem Tag frei ist.',
   toCatalogue: 'Katalog öffnen',

@@ -23,7 +23,6 @@ export const frame: Texts['frame'] = {
   colour: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel', label: 'Darstellung' },
   skip: 'Zum Inhalt springen',
   closeThis: 'Schließen',
-  quota: (used, limit) => `${used} von ${limit} Angeboten in diesem Monat`,
   keys: {
     heading: 'Tastenkürzel',
     find: 'Alles suchen',

@@ -33,7 +33,6 @@ export const newProposal: Texts['newProposal'] = {
   linesSoFar: (count) => (count === '1' ? 'bisher 1 Position' : `bisher ${count} Positionen`),
   optional: 'optional',
   stop: 'Anhalten',
-  stopping: 'Wird angehalten',
   stopped: 'Angehalten. Es wurde nichts gespeichert, und es zählt nicht zu den Angeboten dieses Monats.',
   again: 'Erneut erstellen',
   change: 'Beschreibung ändern',

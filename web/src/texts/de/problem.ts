@@ -2,7 +2,6 @@ import type { Texts } from '../shape.ts';
 
 export const problem: Texts['problem'] = {
   retry: 'Erneut versuchen',
-  retryIn: (seconds) => `Neuer Versuch in ${seconds} s`,
   unreachable: 'Showbill ist nicht erreichbar. Prüfen Sie Ihre Verbindung und ob der Server läuft.',
   unavailable:
     'Showbill ist gerade nicht verfügbar. Es ging nichts verloren. Versuchen Sie es in ein paar Sekunden erneut.',

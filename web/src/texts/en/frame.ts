@@ -22,7 +22,6 @@ export const frame = {
   colour: { auto: 'Match system', light: 'Light', dark: 'Dark', label: 'Appearance' },
   skip: 'Skip to content',
   closeThis: 'Dismiss',
-  quota: (used: string, limit: string) => `${used} of ${limit} proposals this month`,
   keys: {
     heading: 'Keyboard shortcuts',
     find: 'Find anything',

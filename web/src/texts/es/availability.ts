@@ -7,7 +7,6 @@ export const availability: Texts['availability'] = {
   category: 'Categoría',
   everyCategory: 'Todas las categorías',
   export: 'Exportar CSV',
-  exporting: 'Exportando…',
   loading: 'Cargando…',
   empty: 'Aquí aparecerán los artículos con control de existencias y las unidades libres de cada día.',
   toCatalogue: 'Ver el catálogo',

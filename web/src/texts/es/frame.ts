@@ -23,7 +23,6 @@ export const frame: Texts['frame'] = {
   colour: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro', label: 'Apariencia' },
   skip: 'Saltar al contenido',
   closeThis: 'Cerrar',
-  quota: (used, limit) => `${used} de ${limit} presupuestos este mes`,
   keys: {
     heading: 'Atajos de teclado',
     find: 'Buscar en todo',

@@ -34,7 +34,6 @@ export const newProposal: Texts['newProposal'] = {
   linesSoFar: (count) => (count === '1' ? '1 línea por ahora' : `${count} líneas por ahora`),
   optional: 'opcional',
   stop: 'Detener',
-  stopping: 'Deteniendo',
   stopped: 'Detenido. No se ha guardado nada y no cuenta en los presupuestos de este mes.',
   again: 'Generar de nuevo',
   change: 'Cambiar la descripción',

@@ -2,7 +2,6 @@ import type { Texts } from '../shape.ts';
 
 export const problem: Texts['problem'] = {
   retry: 'Reintentar',
-  retryIn: (seconds) => `Nuevo intento en ${seconds} s`,
   unreachable: 'No se puede acceder a Showbill. Compruebe su conexión y que el servidor esté en marcha.',
   unavailable: 'Showbill no está disponible ahora mismo. No se ha perdido nada. Reinténtelo en unos segundos.',
   unexplained:

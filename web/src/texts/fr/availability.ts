@@ -8,7 +8,6 @@ export const availability: Texts['availability'] = {
   category: 'Catégorie',
   everyCategory: 'Toutes les catégories',
   export: 'Exporter en CSV',
-  exporting: 'Exportation…',
   loading: 'Chargement…',
   empty: 'Les articles dont le stock est suivi apparaîtront ici, avec les unités disponibles chaque jour.',
   toCatalogue: 'Voir le catalogue',

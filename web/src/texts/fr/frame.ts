@@ -23,7 +23,6 @@ export const frame: Texts['frame'] = {
   colour: { auto: 'Comme le système', light: 'Clair', dark: 'Sombre', label: 'Apparence' },
   skip: 'Aller au contenu',
   closeThis: 'Fermer',
-  quota: (used, limit) => `${used} devis sur ${limit} ce mois-ci`,
   keys: {
     heading: 'Raccourcis clavier',
     find: 'Tout rechercher',

@@ -34,7 +34,6 @@ export const newProposal: Texts['newProposal'] = {
   linesSoFar: (count) => (count === '1' ? '1 ligne pour l’instant' : `${count} lignes pour l’instant`),
   optional: 'en option',
   stop: 'Arrêter',
-  stopping: 'Arrêt en cours',
   stopped: 'Arrêté. Rien n’a été enregistré, et cela ne compte pas dans les devis de ce mois.',
   again: 'Générer à nouveau',
   change: 'Modifier la description',

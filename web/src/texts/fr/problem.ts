@@ -2,7 +2,6 @@ import type { Texts } from '../shape.ts';
 
 export const problem: Texts['problem'] = {
   retry: 'Réessayer',
-  retryIn: (seconds) => `Nouvel essai dans ${seconds} s`,
   unreachable: 'Showbill est injoignable. Vérifiez votre connexion et que le serveur fonctionne.',
   unavailable: 'Showbill n’est pas disponible pour le moment. Rien n’a été perdu. Réessayez dans quelques secondes.',
   unexplained:

@@ -7,7 +7,6 @@ export const availability: Texts['availability'] = {
   category: 'Categorie',
   everyCategory: 'Alle categorieën',
   export: 'CSV exporteren',
-  exporting: 'Exporteren…',
   loading: 'Laden…',
   empty: 'Hier verschijnen artikelen waarvan u voorraad bijhoudt, met wat er elke dag vrij is.',
   toCatalogue: 'Catalogus openen',

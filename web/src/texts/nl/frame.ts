@@ -23,7 +23,6 @@ export const frame: Texts['frame'] = {
   colour: { auto: 'Zoals het systeem', light: 'Licht', dark: 'Donker', label: 'Weergave' },
   skip: 'Naar de inhoud',
   closeThis: 'Sluiten',
-  quota: (used, limit) => `${used} van ${limit} offertes deze maand`,
   keys: {
     heading: 'Sneltoetsen',
     find: 'Alles zoeken',

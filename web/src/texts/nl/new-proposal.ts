@@ -33,7 +33,6 @@ export const newProposal: Texts['newProposal'] = {
   linesSoFar: (count) => (count === '1' ? 'tot nu toe 1 regel' : `tot nu toe ${count} regels`),
   optional: 'optioneel',
   stop: 'Stoppen',
-  stopping: 'Stoppen…',
   stopped: 'Gestopt. Er is niets opgeslagen, en het telt niet mee bij de offertes van deze maand.',
   again: 'Opnieuw maken',
   change: 'Beschrijving wijzigen',

@@ -2,7 +2,6 @@ import type { Texts } from '../shape.ts';
 
 export const problem: Texts['problem'] = {
   retry: 'Opnieuw proberen',
-  retryIn: (seconds) => `Nieuwe poging over ${seconds} s`,
   unreachable: 'Showbill is niet bereikbaar. Controleer uw verbinding en of de server draait.',
   unavailable: 'Showbill is nu niet beschikbaar. Er is niets verloren. Probeer het over een paar seconden opnieuw.',
   unexplained:
