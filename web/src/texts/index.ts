@@ -22,8 +22,13 @@ const READ: Readonly<Record<Language, () => Promise<Texts>>> = {
   nl: async () => (await import('./nl/index.ts')).dutch,
 };
 
+/** Of any language, for what is said to somebody else. */
+export function textsIn(language: Language): Promise<Texts> {
+  return READ[language]();
+}
+
 export async function openTexts(language: Language): Promise<void> {
-  TEXTS = await READ[language]();
+  TEXTS = await textsIn(language);
   LANGUAGE = language;
   LOCALE = LOCALES[language];
 }

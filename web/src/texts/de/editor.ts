@@ -104,7 +104,7 @@ export const editor: Texts['editor'] = {
     cancel: 'Abbrechen',
   },
   totals: {
-    total: 'Gesamtsumme',
+    total: 'Gesamt',
     subtotal: 'Zwischensumme',
     multiDay: 'Mehrere Tage',
     heading: 'Beträge',

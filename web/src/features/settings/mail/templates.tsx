@@ -11,6 +11,7 @@ import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../section.tsx';
+import classes from './template-form.module.css';
 import { TemplateForm } from './template-form.tsx';
 
 const texts = TEXTS.mailing.templates;
@@ -37,6 +38,7 @@ export function Templates() {
         <>
           <SegmentedControl
             aria-label={texts.kind}
+            classNames={{ root: classes.kinds ?? '', label: classes.kind ?? '' }}
             mb="md"
             data={TEMPLATE_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
             value={kind}
