@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeCompany, openGround, quantile, type Served, serve } from './ground.ts';
+import { Worker } from 'node:worker_threads';
+import type { Asked, Asking } from './asker.ts';
+import { makeCompany, openGround, type Served, serve } from './ground.ts';
 import { manyProducts } from './many-products.ts';
 import { type Session, signIn } from './person.ts';
 
@@ -46,17 +48,10 @@ export async function benchNeighbour(): Promise<number> {
   }
 }
 
-async function ask({ port }: Served, key: string, seconds: number) {
-  const times: number[] = [];
-  let failed = 0;
-  for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(EVERY_MS)) {
-    const asked = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}/v1/me`, { headers: { authorization: `Bearer ${key}` } });
-    await response.arrayBuffer();
-    times.push(performance.now() - asked);
-    if (!response.ok) failed += 1;
-  }
-  return { asked: times.length, failed, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+async function ask({ port }: Served, key: string, seconds: number): Promise<Asked> {
+  const workerData: Asking = { port, key, seconds, everyMs: EVERY_MS };
+  const asker = new Worker(new URL('./asker.ts', import.meta.url), { workerData });
+  return new Promise((resolve, reject) => asker.once('message', resolve).once('error', reject));
 }
 
 /** Requests one after another of each sort, several at once, until the signal; counts what they are answered. */

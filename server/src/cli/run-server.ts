@@ -1,5 +1,5 @@
 import { recordPublicUrl } from '../accounts/index.ts';
-import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
+import { CURL_BRIEF, type Demo } from '../demo/index.ts';
 import { createDrafter } from '../generation/index.ts';
 import {
   buildServer,
@@ -23,6 +23,7 @@ import { createUnderWay } from '../proposals/index.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
 import { endAtOnce } from './end-at-once.ts';
+import { seedDemoApart } from './seed-demo-apart.ts';
 import { catchSignals, type Signals } from './signals.ts';
 import { startWork } from './work.ts';
 
@@ -122,7 +123,7 @@ async function run(
   if (role !== 'worker') await recordPublicUrl(context.db, context.publicUrl);
   const stopWork = role === 'api' ? async () => {} : startWork(work);
   try {
-    if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
+    if (demo === true) process.stdout.write(`${howToTry(await seedDemoApart(context), address)}\n`);
     if (role !== 'worker') await app.inject(`${pathPrefix(context.publicUrl)}/app/trpc/site.get`); // loads people's sign-in
     listener.serve((request, response) => app.routing(request, response), app.served.methodsAt);
     if (signals.came() > 0) return;

@@ -14,6 +14,7 @@ export {
   termsHash,
 } from './acceptance/index.ts';
 export type { Actor } from './actor.ts';
+export { type Answers, createAnswers } from './answers/index.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { createProposal } from './create.ts';
 export {

@@ -56,6 +56,21 @@ export async function listProposals(
   };
 }
 
+/** Proposals of these ids, in no order, each with its stamp: another one, and something of it has changed. */
+export async function readStamped(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  today: string,
+): Promise<{ readonly stamp: string; readonly proposal: ProposalSummary }[]> {
+  const isOver = sql`p.status = 'sent' and p.valid_until < ${today}`;
+  const rows = await summaries(tx, companyId)
+    .select(sql<string>`proposal_stamp(p.xmin, c.xmin, ${isOver})`.as('stamp'))
+    .where('p.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return rows.map((row) => ({ stamp: row.stamp, proposal: toSummary(row, today) }));
+}
+
 /** The condition that `effectiveStatus` computes for a row. */
 export function hasStatus(status: ProposalStatus, today: string): Expression<SqlBool> {
   if (status === 'sent')

@@ -18,7 +18,7 @@ import { type Author, contradicts } from './wording/index.ts';
 export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: string): ProposalBody {
   return {
     ...presentSummary(proposal, publicUrl),
-    line_items: proposal.lines.map((line) => presentLine(line, proposal.currency)),
+    line_items: presentLines(proposal.lines, proposal.currency),
     quota,
   };
 }
@@ -115,6 +115,10 @@ export function presentSummary(proposal: ProposalSummary, publicUrl: string): Pr
     accepted_at: proposal.acceptedAt?.toISOString() ?? null,
     declined_at: proposal.declinedAt?.toISOString() ?? null,
   };
+}
+
+export function presentLines(lines: readonly LineItem[], currency: string): LineItemBody[] {
+  return lines.map((line) => presentLine(line, currency));
 }
 
 function presentLine(line: LineItem, currency: string): LineItemBody {

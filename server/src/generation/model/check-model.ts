@@ -44,7 +44,7 @@ export async function checkModel(settings: ModelSettings, timeoutMs: number): Pr
     const { system, question } = buildPrompt(BRIEF, ground.aliases);
     const reply = await model.ask(system, [{ role: 'user', text: question }], signal, () => {});
     const { answer, cutShort, bySchema, inputTokens, outputTokens } = reply;
-    if (answer !== null && checkAnswer(answer, ground).usable > 0 && !cutShort) {
+    if (answer !== null && (await checkAnswer(answer, ground)).usable > 0 && !cutShort) {
       return { ok: true, milliseconds: milliseconds(), bySchema, inputTokens, outputTokens };
     }
     return failed(cutShort ? 'cut_short' : 'no_answer');

@@ -46,9 +46,9 @@ export async function draftWithModel(
   function written(text: string): void {
     report?.({ stage: 'choosing', lines: linesSoFar(text, ground) });
   }
-  function judge({ answer }: Reply): Attempt {
+  async function judge({ answer }: Reply): Promise<Attempt> {
     if (answer === null) return { checked: null, problems: [NO_OBJECT] };
-    const checked = checkAnswer(answer, ground);
+    const checked = await checkAnswer(answer, ground);
     if (checked.usable > 0) report?.({ stage: 'checking', lines: partialLines(checked.draft.lines, shelf) });
     return { checked, problems: checked.problems };
   }
@@ -63,13 +63,13 @@ export async function draftWithModel(
   try {
     const question: Turn = { role: 'user', text: prompt.question };
     const reply = await ask([question]);
-    const first = judge(reply);
+    const first = await judge(reply);
     if (first.problems.length === 0) return drafted(first);
 
     const answered: Turn = { role: 'assistant', text: cleanText(reply.text, 20_000) || '(nothing)' };
     const repair: Turn = { role: 'user', text: buildRepair(first.problems) };
     const better = await ask([question, answered, repair])
-      .then((second) => betterOf(first, judge(second)))
+      .then(async (second) => betterOf(first, await judge(second)))
       .catch((error: unknown) => {
         if (usableIn(first) === 0) throw error;
         return first;

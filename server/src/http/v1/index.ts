@@ -1,4 +1,4 @@
-import type { GenerationContext } from '../../proposals/index.ts';
+import { createAnswers, type GenerationContext } from '../../proposals/index.ts';
 import type { WebhookContext } from '../../webhooks/index.ts';
 import { compressLong } from '../compress.ts';
 import { readWhileAsked } from '../hang-up.ts';
@@ -15,14 +15,15 @@ import { registerMe } from './me.ts';
 
 /** The public API, under /v1: every request carries a key. */
 export function registerV1(app: TypedApp, context: GenerationContext & WebhookContext): void {
+  const answers = createAnswers(context);
   app.register(
     async (v1) => {
       v1.addHook('onRequest', authenticate(context));
       v1.addHook('preHandler', readWhileAsked);
       v1.addHook('onSend', compressLong);
       registerCreateProposal(v1, context);
-      registerGetProposal(v1, context);
-      registerListProposals(v1, context);
+      registerGetProposal(v1, answers);
+      registerListProposals(v1, context.secrets, answers);
       registerAvailability(v1, context);
       registerMe(v1);
       registerCreateWebhook(v1, context);

@@ -1,13 +1,14 @@
-import { listProposalsQuery, type ProposalListBody, proposalListSchema } from '@showbill/contract';
-import type { Context } from '../../platform/context.ts';
-import { findProposals, presentSummary } from '../../proposals/index.ts';
+import { listProposalsQuery, proposalListSchema } from '@showbill/contract';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Answers } from '../../proposals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { refusals } from './refusals.ts';
+import { sendJson } from './send-json.ts';
 
 /** GET /v1/proposals: newest first, without lines. */
-export function registerListProposals(app: TypedApp, context: Context): void {
+export function registerListProposals(app: TypedApp, secrets: Secrets, answers: Answers): void {
   const schema = {
     operationId: 'listProposals',
     summary: 'List proposals',
@@ -19,16 +20,14 @@ export function registerListProposals(app: TypedApp, context: Context): void {
   app.get('/proposals', { schema }, async (request, reply) => {
     const { companyId } = accountOf(request);
     const { since, status, limit, cursor } = request.query;
-    const after = cursor === undefined ? undefined : readCursor(context.secrets, companyId, cursor);
-    const { proposals, hasMore } = await findProposals(context, companyId, { since, status, after, limit });
-    const last = proposals.at(-1);
-    const body: ProposalListBody = {
-      data: proposals.map((proposal) => presentSummary(proposal, context.publicUrl)),
-      count: proposals.length,
+    const after = cursor === undefined ? undefined : readCursor(secrets, companyId, cursor);
+    const { summaries, hasMore, last } = await answers.ofPage(companyId, { since, status, after, limit });
+    const rest = {
+      count: summaries.length,
       has_more: hasMore,
-      next_cursor: hasMore && last !== undefined ? writeCursor(context.secrets, companyId, last) : null,
+      next_cursor: hasMore && last !== undefined ? writeCursor(secrets, companyId, last) : null,
       quota: quotaOf(request),
     };
-    return reply.send(body);
+    return sendJson(reply, `{"data":[${summaries.join(',')}],${JSON.stringify(rest).slice(1)}`);
   });
 }

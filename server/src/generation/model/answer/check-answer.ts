@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../../platform/in-slices.ts';
 import { withAccessories } from '../../drafting/accessories.ts';
 import { MOST_CODE_POINTS, mergeLines, sortLines, withoutRepeats } from '../../drafting/lines.ts';
 import { withStockNotes } from '../../drafting/stock-notes.ts';
@@ -35,13 +36,14 @@ export interface AnswerGround {
  * Makes a draft of a model's answer, holding it to what can be known for certain: products of the shelf, whole sane
  * units, quotations that stand in the description, and what the answer says itself. Nothing is read from the description
  * but by the words that the answer quotes. A line that was asked for in quoted words stays; one whose quotation is made
- * up becomes an option, with a question. Accessories are added, one product has one line, and short stock is said.
+ * up becomes an option, with a question. Accessories are added, one product has one line, and short stock is said. Others
+ * have the event loop every few milliseconds, since two hundred lines may each quote as much as they may.
  */
-export function checkAnswer(answer: Answer, ground: AnswerGround): CheckedAnswer {
+export async function checkAnswer(answer: Answer, ground: AnswerGround): Promise<CheckedAnswer> {
   const { brief, shelf, aliases } = ground;
   const description = foldedText(brief.description);
   const event = readEvent(answer.event, brief, description);
-  const checks = answer.lines.map((line) =>
+  const checks = await mapInSlices(answer.lines, (line) =>
     checkLine(line, { event, description, aliases, notFromUs: answer.notFromUs }),
   );
   const lines = checks.flatMap(({ line }) => line ?? []);
@@ -57,7 +59,7 @@ export function checkAnswer(answer: Answer, ground: AnswerGround): CheckedAnswer
   const problems = [
     ...answer.problems,
     ...checks.flatMap((check) => check.problems),
-    ...numberProblems(checks, lines, products, aliases),
+    ...(await numberProblems(checks, lines, products, aliases)),
   ];
   if (lines.length === 0) problems.push('It held no line that can be used.');
   return {
@@ -90,13 +92,13 @@ function toldBy(title: string, spoken: string): Told {
 }
 
 /** A number that stands in a quotation directly before the thing, of which the lines hold fewer, though there are more. */
-function numberProblems(
+async function numberProblems(
   checks: readonly LineCheck[],
   lines: readonly DraftLine[],
   products: ReadonlyMap<string, ShelfProduct>,
   aliases: Aliases,
-): readonly string[] {
-  return checks.flatMap(({ line, quote }) => {
+): Promise<readonly string[]> {
+  const found = await mapInSlices(checks, ({ line, quote }) => {
     const product = products.get(line?.productId ?? '');
     if (line === null || quote === null || product === undefined || isMeasured(product)) return [];
     const asked = countIn(quote, product);
@@ -111,6 +113,7 @@ function numberProblems(
       `The description asks for ${asked.count} ("${quote}"); ${aliases.aliasOf(product.id) ?? ''} has ${line.units}.`,
     ];
   });
+  return found.flat();
 }
 
 function isMeasured({ unit }: ShelfProduct): boolean {

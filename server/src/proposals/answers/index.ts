@@ -1,0 +1,1 @@
+export { type Answers, createAnswers } from './answers.ts';
