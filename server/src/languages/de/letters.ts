@@ -32,9 +32,11 @@ export const letters: Translated<typeof english> = {
     text: (company, what, day) => `Das Angebot von ${company} ist gültig bis ${day}: ${what}.`,
     textSoon: (company, what) => `Das Angebot von ${company} läuft bald ab: ${what}.`,
     reply: (company) =>
-      `Haben Sie Fragen oder Änderungswünsche, oder brauchen Sie mehr Zeit? Antworten Sie auf diese E-Mail, Ihre Antwort geht an ${company}.`,
+      'Haben Sie Fragen oder Änderungswünsche, oder brauchen Sie mehr Zeit? Antworten Sie auf diese E-Mail, ' +
+      `Ihre Antwort geht an ${company}.`,
     noReply: (company) =>
-      `Haben Sie Fragen oder Änderungswünsche, oder brauchen Sie mehr Zeit? Wenden Sie sich direkt an ${company}: Antworten auf diese E-Mail werden nicht gelesen.`,
+      'Haben Sie Fragen oder Änderungswünsche, oder brauchen Sie mehr Zeit? Wenden Sie sich direkt an ' +
+      `${company}: Antworten auf diese E-Mail werden nicht gelesen.`,
   },
   accepted: {
     subject: (company, title) => `${company}: ${title} ist angenommen`,

@@ -45,21 +45,27 @@ export const page: Translated<typeof english> = {
       'Die Gesamtsumme hat sich durch die gewählten Optionen geändert. Bitte prüfen Sie sie und nehmen Sie erneut an.',
     newer: {
       accept: (version) =>
-        `Von diesem Angebot gibt es eine neuere Version, Version ${version}, siehe unten. Es wurde noch nichts angenommen: Bitte lesen Sie sie zuerst.`,
+        `Von diesem Angebot gibt es eine neuere Version, Version ${version}, siehe unten. Es wurde noch nichts ` +
+        'angenommen: Bitte lesen Sie sie zuerst.',
       decline: (version) =>
-        `Von diesem Angebot gibt es eine neuere Version, Version ${version}, siehe unten. Es wurde noch nichts abgelehnt: Bitte lesen Sie sie zuerst.`,
+        `Von diesem Angebot gibt es eine neuere Version, Version ${version}, siehe unten. Es wurde noch nichts ` +
+        'abgelehnt: Bitte lesen Sie sie zuerst.',
     },
     otherTerms: {
       accept:
-        'Die Bedingungen haben sich geändert, seit Sie diese Seite geöffnet haben; sie stehen unten. Es wurde noch nichts angenommen: Bitte lesen Sie sie zuerst.',
+        'Die Bedingungen haben sich geändert, seit Sie diese Seite geöffnet haben; sie stehen unten. Es wurde ' +
+        'noch nichts angenommen: Bitte lesen Sie sie zuerst.',
       decline:
-        'Die Bedingungen haben sich geändert, seit Sie diese Seite geöffnet haben; sie stehen unten. Es wurde noch nichts abgelehnt: Bitte lesen Sie sie zuerst.',
+        'Die Bedingungen haben sich geändert, seit Sie diese Seite geöffnet haben; sie stehen unten. Es wurde ' +
+        'noch nichts abgelehnt: Bitte lesen Sie sie zuerst.',
     },
     replacedGone: {
       accept: (company) =>
-        `Dieses Angebot sollte ein anderes ersetzen, das nicht mehr gültig ist. Es wurde nichts angenommen: Bitte fragen Sie unten bei ${company} nach.`,
+        'Dieses Angebot sollte ein anderes ersetzen, das nicht mehr gültig ist. Es wurde nichts angenommen: Bitte ' +
+        `fragen Sie unten bei ${company} nach.`,
       decline: (company) =>
-        `Dieses Angebot sollte ein anderes ersetzen, das nicht mehr gültig ist. Es wurde nichts abgelehnt: Bitte fragen Sie unten bei ${company} nach.`,
+        'Dieses Angebot sollte ein anderes ersetzen, das nicht mehr gültig ist. Es wurde nichts abgelehnt: Bitte ' +
+        `fragen Sie unten bei ${company} nach.`,
     },
     accepted: {
       accept: 'Dieses Angebot wurde bereits angenommen. Es wurde nicht noch einmal angenommen und nichts geändert.',
@@ -93,7 +99,8 @@ export const page: Translated<typeof english> = {
     expiredText: (company) =>
       `Es kann nicht mehr angenommen werden. Fragen Sie unten bei ${company} nach, wenn Sie weiterhin Interesse haben.`,
     expiredOn: (day, company) =>
-      `Es war bis ${day} gültig und kann nicht mehr angenommen werden. Fragen Sie unten bei ${company} nach, wenn Sie weiterhin Interesse haben.`,
+      `Es war bis ${day} gültig und kann nicht mehr angenommen werden. Fragen Sie unten bei ${company} nach, ` +
+      'wenn Sie weiterhin Interesse haben.',
     replaced: 'Ersetzt',
     replacedText: (company) =>
       `An seiner Stelle wurde ein anderes Angebot angenommen. Fragen Sie unten bei ${company} nach, wenn Sie das nicht erwartet haben.`,

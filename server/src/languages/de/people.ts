@@ -13,14 +13,16 @@ export const people: Translated<typeof english> = {
     },
     join: 'Beitreten',
     rule: (days) =>
-      `Der Link gilt nur für diese E-Mail-Adresse, funktioniert einmal und läuft nach ${days} Tagen ab. Haben Sie ihn nicht erwartet, ignorieren Sie ihn.`,
+      `Der Link gilt nur für diese E-Mail-Adresse, funktioniert einmal und läuft nach ${days} Tagen ab. Haben ` +
+      'Sie ihn nicht erwartet, ignorieren Sie ihn.',
   },
   reset: {
     subject: 'Neues Passwort festlegen',
     text: 'Jemand, wahrscheinlich Sie selbst, möchte das Passwort Ihres Showbill-Kontos zurücksetzen.',
     link: 'Neues Passwort festlegen',
     rule: (minutes) =>
-      `Der Link funktioniert einmal und läuft nach ${minutes} Minuten ab. Waren Sie es nicht, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.`,
+      `Der Link funktioniert einmal und läuft nach ${minutes} Minuten ab. Waren Sie es nicht, ignorieren Sie ` +
+      'diese E-Mail: Ihr Passwort bleibt, wie es ist.',
   },
   signUp: {
     subject: 'Ihr Code für die Registrierung',

@@ -24,7 +24,8 @@ export const letters: Translated<typeof english> = {
     reply: (company) =>
       `Para hacer una pregunta o pedir un cambio, responda a este correo. Su respuesta llega a ${company}.`,
     noReply: (company) =>
-      `Para hacer una pregunta o pedir un cambio, póngase en contacto directamente con ${company}: las respuestas a este correo no se leen.`,
+      `Para hacer una pregunta o pedir un cambio, póngase en contacto directamente con ${company}: las ` +
+      'respuestas a este correo no se leen.',
   },
   expiring: {
     subject: (company, title, day) => `${company}: ${title}, válido hasta el ${day}`,
@@ -34,7 +35,8 @@ export const letters: Translated<typeof english> = {
     reply: (company) =>
       `Para hacer una pregunta, pedir un cambio o más tiempo, responda a este correo. Su respuesta llega a ${company}.`,
     noReply: (company) =>
-      `Para hacer una pregunta, pedir un cambio o más tiempo, póngase en contacto directamente con ${company}: las respuestas a este correo no se leen.`,
+      `Para hacer una pregunta, pedir un cambio o más tiempo, póngase en contacto directamente con ${company}: ` +
+      'las respuestas a este correo no se leen.',
   },
   accepted: {
     subject: (company, title) => `${company}: ${title}, aceptado`,

@@ -45,9 +45,11 @@ export const page: Translated<typeof english> = {
     totalChanged: 'El total ha cambiado con las opciones elegidas. Compruébelo y acepte de nuevo.',
     newer: {
       accept: (version) =>
-        `Hay una versión más reciente de este presupuesto, la versión ${version}, que se muestra abajo. Aún no se ha aceptado nada: léala primero.`,
+        `Hay una versión más reciente de este presupuesto, la versión ${version}, que se muestra abajo. Aún no se ` +
+        'ha aceptado nada: léala primero.',
       decline: (version) =>
-        `Hay una versión más reciente de este presupuesto, la versión ${version}, que se muestra abajo. Aún no se ha rechazado nada: léala primero.`,
+        `Hay una versión más reciente de este presupuesto, la versión ${version}, que se muestra abajo. Aún no se ` +
+        'ha rechazado nada: léala primero.',
     },
     otherTerms: {
       accept:

@@ -24,7 +24,8 @@ export const letters: Translated<typeof english> = {
     reply: (company) =>
       `Pour poser une question ou demander une modification, répondez à cet e-mail. Votre réponse parvient à ${company}.`,
     noReply: (company) =>
-      `Pour poser une question ou demander une modification, contactez directement ${company} : les réponses à cet e-mail ne sont pas lues.`,
+      `Pour poser une question ou demander une modification, contactez directement ${company} : les réponses à ` +
+      'cet e-mail ne sont pas lues.',
   },
   expiring: {
     subject: (company, title, day) => `${company} : ${title}, valable jusqu’au ${day}`,
@@ -34,7 +35,8 @@ export const letters: Translated<typeof english> = {
     reply: (company) =>
       `Pour poser une question, demander une modification ou un délai, répondez à cet e-mail. Votre réponse parvient à ${company}.`,
     noReply: (company) =>
-      `Pour poser une question, demander une modification ou un délai, contactez directement ${company} : les réponses à cet e-mail ne sont pas lues.`,
+      `Pour poser une question, demander une modification ou un délai, contactez directement ${company} : les ` +
+      'réponses à cet e-mail ne sont pas lues.',
   },
   accepted: {
     subject: (company, title) => `${company} : ${title} est accepté`,

@@ -45,15 +45,19 @@ export const page: Translated<typeof english> = {
     totalChanged: 'Le total a changé avec les options choisies. Merci de le vérifier, puis d’accepter à nouveau.',
     newer: {
       accept: (version) =>
-        `Il existe une version plus récente de ce devis, la version ${version}, affichée ci-dessous. Rien n’a encore été accepté : merci de la lire d’abord.`,
+        `Il existe une version plus récente de ce devis, la version ${version}, affichée ci-dessous. Rien n’a ` +
+        'encore été accepté : merci de la lire d’abord.',
       decline: (version) =>
-        `Il existe une version plus récente de ce devis, la version ${version}, affichée ci-dessous. Rien n’a encore été refusé : merci de la lire d’abord.`,
+        `Il existe une version plus récente de ce devis, la version ${version}, affichée ci-dessous. Rien n’a ` +
+        'encore été refusé : merci de la lire d’abord.',
     },
     otherTerms: {
       accept:
-        'Les conditions ont changé depuis que vous avez ouvert cette page ; elles figurent ci-dessous. Rien n’a encore été accepté : merci de les lire d’abord.',
+        'Les conditions ont changé depuis que vous avez ouvert cette page ; elles figurent ci-dessous. Rien n’a ' +
+        'encore été accepté : merci de les lire d’abord.',
       decline:
-        'Les conditions ont changé depuis que vous avez ouvert cette page ; elles figurent ci-dessous. Rien n’a encore été refusé : merci de les lire d’abord.',
+        'Les conditions ont changé depuis que vous avez ouvert cette page ; elles figurent ci-dessous. Rien n’a ' +
+        'encore été refusé : merci de les lire d’abord.',
     },
     replacedGone: {
       accept: (company) =>

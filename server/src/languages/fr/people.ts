@@ -13,14 +13,16 @@ export const people: Translated<typeof english> = {
     },
     join: 'Rejoindre',
     rule: (days) =>
-      `Le lien ne vaut que pour cette adresse e-mail, fonctionne une fois et expire dans ${days} jours. Si vous ne l’attendiez pas, ignorez-le.`,
+      `Le lien ne vaut que pour cette adresse e-mail, fonctionne une fois et expire dans ${days} jours. Si vous ` +
+      'ne l’attendiez pas, ignorez-le.',
   },
   reset: {
     subject: 'Définir un nouveau mot de passe',
     text: 'Quelqu’un, sans doute vous, a demandé à réinitialiser le mot de passe de votre compte Showbill.',
     link: 'Définir un nouveau mot de passe',
     rule: (minutes) =>
-      `Le lien fonctionne une fois et expire dans ${minutes} minutes. Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe ne change pas.`,
+      `Le lien fonctionne une fois et expire dans ${minutes} minutes. Si ce n’était pas vous, ignorez cet ` +
+      'e-mail : votre mot de passe ne change pas.',
   },
   signUp: {
     subject: 'Votre code d’inscription',

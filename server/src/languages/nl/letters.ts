@@ -24,7 +24,8 @@ export const letters: Translated<typeof english> = {
     reply: (company) =>
       `Hebt u een vraag of wilt u iets wijzigen? Beantwoord deze e-mail, uw antwoord gaat naar ${company}.`,
     noReply: (company) =>
-      `Hebt u een vraag of wilt u iets wijzigen? Neem rechtstreeks contact op met ${company}: antwoorden op deze e-mail worden niet gelezen.`,
+      `Hebt u een vraag of wilt u iets wijzigen? Neem rechtstreeks contact op met ${company}: antwoorden op ` +
+      'deze e-mail worden niet gelezen.',
   },
   expiring: {
     subject: (company, title, day) => `${company}: ${title} is geldig tot en met ${day}`,
@@ -34,7 +35,8 @@ export const letters: Translated<typeof english> = {
     reply: (company) =>
       `Hebt u een vraag, wilt u iets wijzigen of hebt u meer tijd nodig? Beantwoord deze e-mail, uw antwoord gaat naar ${company}.`,
     noReply: (company) =>
-      `Hebt u een vraag, wilt u iets wijzigen of hebt u meer tijd nodig? Neem rechtstreeks contact op met ${company}: antwoorden op deze e-mail worden niet gelezen.`,
+      'Hebt u een vraag, wilt u iets wijzigen of hebt u meer tijd nodig? Neem rechtstreeks contact op met ' +
+      `${company}: antwoorden op deze e-mail worden niet gelezen.`,
   },
   accepted: {
     subject: (company, title) => `${company}: ${title} is geaccepteerd`,

@@ -91,7 +91,8 @@ export const page: Translated<typeof english> = {
     expiredText: (company) =>
       `U kunt niet meer akkoord gaan. Vraag het hieronder aan ${company} als u nog interesse hebt.`,
     expiredOn: (day, company) =>
-      `De offerte was geldig tot en met ${day}; u kunt niet meer akkoord gaan. Vraag het hieronder aan ${company} als u nog interesse hebt.`,
+      `De offerte was geldig tot en met ${day}; u kunt niet meer akkoord gaan. Vraag het hieronder aan ` +
+      `${company} als u nog interesse hebt.`,
     replaced: 'Vervangen',
     replacedText: (company) =>
       `In plaats hiervan is een andere offerte geaccepteerd. Vraag het hieronder aan ${company} als u dat niet had verwacht.`,

@@ -20,7 +20,8 @@ export const people: Translated<typeof english> = {
     text: 'Iemand, waarschijnlijk uzelf, wil het wachtwoord van uw Showbill-account opnieuw instellen.',
     link: 'Nieuw wachtwoord instellen',
     rule: (minutes) =>
-      `De link werkt één keer en verloopt over ${minutes} minuten. Was u het niet, negeer deze e-mail dan: uw wachtwoord blijft zoals het is.`,
+      `De link werkt één keer en verloopt over ${minutes} minuten. Was u het niet, negeer deze e-mail dan: uw ` +
+      'wachtwoord blijft zoals het is.',
   },
   signUp: {
     subject: 'Uw code om u aan te melden',

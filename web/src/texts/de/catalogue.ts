@@ -201,7 +201,8 @@ export const catalogue: Texts['catalogue'] = {
     toCatalogue: 'Katalog öffnen',
     sampleHeading: 'Keine Datei zur Hand?',
     sampleText:
-      'Beginnen Sie mit einem Beispiel: 260 Artikel aus Ton, Licht, Video, Bühne und Mobiliar mit Preisen von 2026 in Pfund. Ändern Sie, was Sie möchten.',
+      'Beginnen Sie mit einem Beispiel: 260 Artikel aus Ton, Licht, Video, Bühne und Mobiliar mit Preisen von ' +
+      '2026 in Pfund. Ändern Sie, was Sie möchten.',
     sample: 'Mit dem Beispielkatalog beginnen',
   },
 };

@@ -231,7 +231,9 @@ export const editor: Texts['editor'] = {
   saved: 'Gespeichert',
   unsaved: 'Noch nicht gespeichert',
   leaving: {
-    text: 'Ihre letzten Änderungen sind nicht gespeichert, weil der Server nicht erreichbar ist. Bleiben Sie hier, dann werden sie gespeichert, sobald er antwortet.',
+    text:
+      'Ihre letzten Änderungen sind nicht gespeichert, weil der Server nicht erreichbar ist. Bleiben Sie hier, ' +
+      'dann werden sie gespeichert, sobald er antwortet.',
     submit: 'Ohne Speichern verlassen',
   },
   retry: 'Erneut versuchen',
@@ -272,7 +274,8 @@ export const editor: Texts['editor'] = {
   standing: {
     sent: 'Es liegt beim Kunden und kann nicht geändert werden. Überarbeiten Sie es, um eine neue Version zu machen.',
     accepted:
-      'Es ist vereinbart und kann nicht geändert werden. Erstellen Sie stattdessen einen Nachtrag: Er ersetzt es, sobald er angenommen ist.',
+      'Es ist vereinbart und kann nicht geändert werden. Erstellen Sie stattdessen einen Nachtrag: Er ersetzt ' +
+      'es, sobald er angenommen ist.',
     declined: 'Der Kunde hat abgelehnt. Überarbeiten Sie es, um eine neue Version zu machen.',
     expired: 'Es ist nicht mehr gültig. Senden Sie es unverändert erneut, oder duplizieren Sie es, um es zu ändern.',
     cancelled: 'Es ist storniert und belegt kein Material. Duplizieren Sie es, um neu zu beginnen.',

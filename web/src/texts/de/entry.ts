@@ -36,7 +36,9 @@ export const entry: Texts['entry'] = {
   },
   closed: {
     title: 'Registrieren',
-    text: 'Neue Firmen können sich hier nicht registrieren. Bitten Sie Ihre Administration, Ihre Firma anzulegen. Wenn Sie eingeladen wurden, öffnen Sie den Link in Ihrer Einladung.',
+    text:
+      'Neue Firmen können sich hier nicht registrieren. Bitten Sie Ihre Administration, Ihre Firma anzulegen. ' +
+      'Wenn Sie eingeladen wurden, öffnen Sie den Link in Ihrer Einladung.',
     signIn: 'Anmelden',
   },
   confirm: {
@@ -101,7 +103,9 @@ export const entry: Texts['entry'] = {
     },
     catalogue: {
       heading: 'Katalog',
-      text: 'Angebote entstehen aus Ihren eigenen Artikeln. Exportieren Sie eine CSV-Datei aus Ihrem bisherigen System und importieren Sie sie hier.',
+      text:
+        'Angebote entstehen aus Ihren eigenen Artikeln. Exportieren Sie eine CSV-Datei aus Ihrem bisherigen ' +
+        'System und importieren Sie sie hier.',
       import: 'Datei importieren',
       sample: 'Mit dem Beispielkatalog beginnen',
       sampleText:
@@ -122,7 +126,8 @@ export const entry: Texts['entry'] = {
   noCompany: {
     title: 'Sie gehören zu keiner Firma',
     text: (who) =>
-      `Bitten Sie den Inhaber einer Firma, ${who} einzuladen, und öffnen Sie dann den Link in der Einladung. Was Sie erstellt haben, bleibt bei seiner Firma.`,
+      `Bitten Sie den Inhaber einer Firma, ${who} einzuladen, und öffnen Sie dann den Link in der Einladung. ` +
+      'Was Sie erstellt haben, bleibt bei seiner Firma.',
     you: 'Sie',
     again: 'Erneut prüfen',
     signOut: 'Abmelden',

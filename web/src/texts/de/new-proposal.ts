@@ -5,7 +5,8 @@ export const newProposal: Texts['newProposal'] = {
   loading: 'Wird geladen…',
   description: 'Um welche Veranstaltung geht es?',
   placeholder:
-    'Zweitägige Vertriebstagung für 250 Personen in Leipzig, Bühne für Vorträge, Podium mit vier Gästen, zwei Nebenräume, Abendveranstaltung mit DJ …',
+    'Zweitägige Vertriebstagung für 250 Personen in Leipzig, Bühne für Vorträge, Podium mit vier Gästen, zwei ' +
+    'Nebenräume, Abendveranstaltung mit DJ …',
   hint: 'Schreiben oder fügen Sie ein, was der Kunde gesagt hat: auf Deutsch, Englisch, Französisch, Spanisch oder Niederländisch.',
   date: 'Datum',
   days: 'Tage',
@@ -23,7 +24,8 @@ export const newProposal: Texts['newProposal'] = {
   exhausted: (limit) =>
     `Sie haben alle ${limit} Angebote dieses Monats erstellt. Weitere sind im nächsten Monat oder mit einem größeren Tarif möglich.`,
   inactive:
-    'Ihr Abonnement ist überfällig oder gekündigt. Bis das geklärt ist, können Sie Angebote lesen und bearbeiten, aber keine neuen erstellen.',
+    'Ihr Abonnement ist überfällig oder gekündigt. Bis das geklärt ist, können Sie Angebote lesen und ' +
+    'bearbeiten, aber keine neuen erstellen.',
   noProducts: 'Angebote entstehen aus Ihrem Katalog, und der ist noch leer.',
   setUp: 'Katalog einrichten',
   viewer: 'Sie können Angebote ansehen, aber nicht erstellen. Bitten Sie einen Inhaber, Sie zum Bearbeiter zu machen.',

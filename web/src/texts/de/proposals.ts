@@ -31,7 +31,8 @@ export const proposals: Texts['proposals'] = {
   count: (count, more) => (more ? `über ${count} Angebote` : `${count} Angebote`),
   one: '1 Angebot',
   empty:
-    'Hier erscheinen Ihre Angebote mit Kunde, Termin, Status und Summe. Beschreiben Sie eine Veranstaltung in ein, zwei Sätzen, um das erste zu erstellen.',
+    'Hier erscheinen Ihre Angebote mit Kunde, Termin, Status und Summe. Beschreiben Sie eine Veranstaltung in ' +
+    'ein, zwei Sätzen, um das erste zu erstellen.',
   emptyViewer: 'Hier erscheinen Angebote mit Kunde, Termin, Status und Summe. Es gibt noch keine.',
   nothing: 'Kein Angebot passt dazu.',
   clear: 'Alle anzeigen',

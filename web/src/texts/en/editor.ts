@@ -325,7 +325,9 @@ export const editor = {
     },
     revise: {
       title: (number: string) => `Revise ${number}`,
-      text: 'It becomes a draft again, as a new version. The client’s page says one is coming, and its equipment is free until you send it.',
+      text:
+        'It becomes a draft again, as a new version. The client’s page says one is coming, and its equipment is ' +
+        'free until you send it.',
       submit: 'Revise proposal',
     },
   },

@@ -199,7 +199,8 @@ export const catalogue: Texts['catalogue'] = {
     toCatalogue: 'Ver el catálogo',
     sampleHeading: '¿No tiene un archivo a mano?',
     sampleText:
-      'Empiece con un ejemplo de 260 artículos de sonido, luz, vídeo, escenario y mobiliario, con precios de 2026 en libras. Cámbielos como quiera.',
+      'Empiece con un ejemplo de 260 artículos de sonido, luz, vídeo, escenario y mobiliario, con precios de ' +
+      '2026 en libras. Cámbielos como quiera.',
     sample: 'Empezar con el catálogo de ejemplo',
   },
 };

@@ -36,7 +36,9 @@ export const entry: Texts['entry'] = {
   },
   closed: {
     title: 'Registrarse',
-    text: 'Aquí no pueden registrarse empresas nuevas. Pida a su administrador que añada la suya. Si le han invitado, abra el enlace de su invitación.',
+    text:
+      'Aquí no pueden registrarse empresas nuevas. Pida a su administrador que añada la suya. Si le han ' +
+      'invitado, abra el enlace de su invitación.',
     signIn: 'Iniciar sesión',
   },
   confirm: {

@@ -3,7 +3,8 @@ import type { Texts } from '../shape.ts';
 export const home: Texts['home'] = {
   loading: 'Cargando…',
   empty:
-    'Aquí aparece lo que requiere su atención: días sobrerreservados, devoluciones pendientes, presupuestos a punto de caducar y la actividad de los clientes.',
+    'Aquí aparece lo que requiere su atención: días sobrerreservados, devoluciones pendientes, presupuestos a ' +
+    'punto de caducar y la actividad de los clientes.',
   setUp: 'Terminar la puesta en marcha',
   overbooked: {
     heading: 'Días sobrerreservados',

@@ -5,7 +5,8 @@ export const newProposal: Texts['newProposal'] = {
   loading: 'Cargando…',
   description: '¿Qué evento es?',
   placeholder:
-    'Convención comercial de dos días para 250 personas en Valencia, escenario para ponencias, mesa redonda de cuatro, dos salas paralelas, fiesta con DJ por la noche …',
+    'Convención comercial de dos días para 250 personas en Valencia, escenario para ponencias, mesa redonda ' +
+    'de cuatro, dos salas paralelas, fiesta con DJ por la noche …',
   hint: 'Escriba o pegue lo que dijo el cliente, en español, inglés, alemán, francés o neerlandés.',
   date: 'Fecha',
   days: 'Días',

@@ -7,7 +7,8 @@ export const problem: Texts['problem'] = {
   unexplained:
     'El servidor no pudo hacerlo y no dio ningún motivo. Reinténtelo. Si sigue ocurriendo, avise a su administrador.',
   fault:
-    'Esta página ha fallado, pero el servidor funciona y su trabajo guardado está a salvo. Recárguela. Si no ayuda, avise a su administrador.',
+    'Esta página ha fallado, pero el servidor funciona y su trabajo guardado está a salvo. Recárguela. Si no ' +
+    'ayuda, avise a su administrador.',
   render: 'Esta página no se ha podido mostrar.',
   reload: 'Recargar',
 };

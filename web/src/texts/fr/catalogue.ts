@@ -157,7 +157,8 @@ export const catalogue: Texts['catalogue'] = {
     title: 'Importer un catalogue',
     drop: 'Déposez ici un fichier CSV, ou choisissez-en un',
     dropHint:
-      'Jusqu’à 20 Mo. Il faut des colonnes pour le nom, la catégorie, l’unité et le prix, dans n’importe quel ordre et n’importe quelle langue.',
+      'Jusqu’à 20 Mo. Il faut des colonnes pour le nom, la catégorie, l’unité et le prix, dans n’importe quel ' +
+      'ordre et n’importe quelle langue.',
     rejected: 'Ce n’est pas un fichier CSV de 20 Mo au plus. Dans Excel ou Numbers, enregistrez-le d’abord en CSV.',
     choose: 'Choisir un fichier',
     other: 'Choisir un autre fichier',
@@ -202,7 +203,8 @@ export const catalogue: Texts['catalogue'] = {
     toCatalogue: 'Voir le catalogue',
     sampleHeading: 'Pas de fichier sous la main ?',
     sampleText:
-      'Partez d’un exemple de 260 articles de son, lumière, vidéo, scène et mobilier, aux prix 2026 en livres sterling. Modifiez-les comme vous voulez.',
+      'Partez d’un exemple de 260 articles de son, lumière, vidéo, scène et mobilier, aux prix 2026 en livres ' +
+      'sterling. Modifiez-les comme vous voulez.',
     sample: 'Partir du catalogue d’exemple',
   },
 };

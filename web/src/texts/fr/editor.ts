@@ -232,7 +232,9 @@ export const editor: Texts['editor'] = {
   saved: 'Enregistré',
   unsaved: 'Pas encore enregistré',
   leaving: {
-    text: 'Vos dernières modifications ne sont pas enregistrées, car le serveur est injoignable. Restez ici : elles le seront dès qu’il répondra.',
+    text:
+      'Vos dernières modifications ne sont pas enregistrées, car le serveur est injoignable. Restez ici : elles ' +
+      'le seront dès qu’il répondra.',
     submit: 'Quitter sans enregistrer',
   },
   retry: 'Réessayer',

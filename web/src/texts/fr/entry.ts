@@ -37,7 +37,9 @@ export const entry: Texts['entry'] = {
   },
   closed: {
     title: 'Inscription',
-    text: 'Les nouvelles sociétés ne peuvent pas s’inscrire ici. Demandez à votre administrateur d’ajouter la vôtre. Si vous avez été invité, ouvrez le lien de votre invitation.',
+    text:
+      'Les nouvelles sociétés ne peuvent pas s’inscrire ici. Demandez à votre administrateur d’ajouter la ' +
+      'vôtre. Si vous avez été invité, ouvrez le lien de votre invitation.',
     signIn: 'Se connecter',
   },
   confirm: {
@@ -120,7 +122,8 @@ export const entry: Texts['entry'] = {
   noCompany: {
     title: 'Vous n’appartenez à aucune société',
     text: (who) =>
-      `Demandez au propriétaire d’une société d’inviter ${who}, puis ouvrez le lien de l’invitation. Tout ce que vous avez fait reste dans sa société.`,
+      `Demandez au propriétaire d’une société d’inviter ${who}, puis ouvrez le lien de l’invitation. Tout ce ` +
+      'que vous avez fait reste dans sa société.',
     you: 'votre adresse',
     again: 'Vérifier à nouveau',
     signOut: 'Se déconnecter',

@@ -5,7 +5,8 @@ export const newProposal: Texts['newProposal'] = {
   loading: 'Chargement…',
   description: 'De quel événement s’agit-il ?',
   placeholder:
-    'Convention commerciale de deux jours pour 250 personnes à Lyon, scène plénière, table ronde à quatre, deux salles de sous-commission, soirée avec DJ …',
+    'Convention commerciale de deux jours pour 250 personnes à Lyon, scène plénière, table ronde à quatre, ' +
+    'deux salles de sous-commission, soirée avec DJ …',
   hint: 'Saisissez ou collez ce que le client a dit, en français, anglais, allemand, espagnol ou néerlandais.',
   date: 'Date',
   days: 'Jours',

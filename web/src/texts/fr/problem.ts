@@ -7,7 +7,8 @@ export const problem: Texts['problem'] = {
   unexplained:
     'Le serveur n’a pas pu le faire et n’a pas donné de raison. Réessayez. Si cela se reproduit, prévenez votre administrateur.',
   fault:
-    'Cette page a échoué, mais le serveur fonctionne et votre travail enregistré est en sécurité. Rechargez-la. Si cela n’aide pas, prévenez votre administrateur.',
+    'Cette page a échoué, mais le serveur fonctionne et votre travail enregistré est en sécurité. ' +
+    'Rechargez-la. Si cela n’aide pas, prévenez votre administrateur.',
   render: 'Cette page n’a pas pu être affichée.',
   reload: 'Recharger',
 };

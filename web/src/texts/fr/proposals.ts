@@ -31,7 +31,8 @@ export const proposals: Texts['proposals'] = {
   count: (count, more) => (more ? `plus de ${count} devis` : `${count} devis`),
   one: '1 devis',
   empty:
-    'Vos devis apparaîtront ici avec leur client, leur date, leur statut et leur total. Décrivez un événement en une ou deux phrases pour faire le premier.',
+    'Vos devis apparaîtront ici avec leur client, leur date, leur statut et leur total. Décrivez un événement ' +
+    'en une ou deux phrases pour faire le premier.',
   emptyViewer:
     'Les devis apparaîtront ici avec leur client, leur date, leur statut et leur total. Il n’y en a pas encore.',
   nothing: 'Aucun devis correspondant.',

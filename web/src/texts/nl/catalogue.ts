@@ -199,7 +199,8 @@ export const catalogue: Texts['catalogue'] = {
     toCatalogue: 'Catalogus openen',
     sampleHeading: 'Geen bestand bij de hand?',
     sampleText:
-      'Begin met een voorbeeld van 260 artikelen voor geluid, licht, video, podium en meubilair, met prijzen van 2026 in ponden. Pas aan wat u wilt.',
+      'Begin met een voorbeeld van 260 artikelen voor geluid, licht, video, podium en meubilair, met prijzen ' +
+      'van 2026 in ponden. Pas aan wat u wilt.',
     sample: 'Met de voorbeeldcatalogus beginnen',
   },
 };

@@ -231,7 +231,9 @@ export const editor: Texts['editor'] = {
   saved: 'Opgeslagen',
   unsaved: 'Nog niet opgeslagen',
   leaving: {
-    text: 'Uw laatste wijzigingen zijn niet opgeslagen omdat de server niet bereikbaar is. Blijf hier, dan worden ze opgeslagen zodra hij antwoordt.',
+    text:
+      'Uw laatste wijzigingen zijn niet opgeslagen omdat de server niet bereikbaar is. Blijf hier, dan worden ' +
+      'ze opgeslagen zodra hij antwoordt.',
     submit: 'Weggaan zonder opslaan',
   },
   retry: 'Opnieuw proberen',
@@ -325,7 +327,9 @@ export const editor: Texts['editor'] = {
     },
     revise: {
       title: (number) => `${number} herzien`,
-      text: 'De offerte wordt weer een concept, als nieuwe versie. De klantpagina kondigt dat aan, en het materiaal is vrij tot u haar verstuurt.',
+      text:
+        'De offerte wordt weer een concept, als nieuwe versie. De klantpagina kondigt dat aan, en het materiaal ' +
+        'is vrij tot u haar verstuurt.',
       submit: 'Offerte herzien',
     },
   },

@@ -36,7 +36,9 @@ export const entry: Texts['entry'] = {
   },
   closed: {
     title: 'Aanmelden',
-    text: 'Nieuwe bedrijven kunnen zich hier niet aanmelden. Vraag uw beheerder om dat van u toe te voegen. Bent u uitgenodigd, open dan de link in uw uitnodiging.',
+    text:
+      'Nieuwe bedrijven kunnen zich hier niet aanmelden. Vraag uw beheerder om dat van u toe te voegen. Bent u ' +
+      'uitgenodigd, open dan de link in uw uitnodiging.',
     signIn: 'Inloggen',
   },
   confirm: {
@@ -119,7 +121,8 @@ export const entry: Texts['entry'] = {
   noCompany: {
     title: 'U hoort bij geen bedrijf',
     text: (who) =>
-      `Vraag de eigenaar van een bedrijf om ${who} uit te nodigen en open dan de link in de uitnodiging. Wat u hebt gemaakt, blijft bij zijn bedrijf.`,
+      `Vraag de eigenaar van een bedrijf om ${who} uit te nodigen en open dan de link in de uitnodiging. Wat u ` +
+      'hebt gemaakt, blijft bij zijn bedrijf.',
     you: 'u',
     again: 'Opnieuw controleren',
     signOut: 'Uitloggen',

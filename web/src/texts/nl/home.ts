@@ -3,7 +3,8 @@ import type { Texts } from '../shape.ts';
 export const home: Texts['home'] = {
   loading: 'Laden…',
   empty:
-    'Hier verschijnt wat uw aandacht vraagt: overboekte dagen, materiaal dat terug moet komen, offertes die bijna verlopen en wat klanten doen.',
+    'Hier verschijnt wat uw aandacht vraagt: overboekte dagen, materiaal dat terug moet komen, offertes die ' +
+    'bijna verlopen en wat klanten doen.',
   setUp: 'Inrichten afronden',
   overbooked: {
     heading: 'Overboekte dagen',

@@ -5,7 +5,8 @@ export const newProposal: Texts['newProposal'] = {
   loading: 'Laden…',
   description: 'Om welk evenement gaat het?',
   placeholder:
-    'Tweedaagse salesconferentie voor 250 personen in Utrecht, plenair podium, panel van vier, twee zalen voor deelsessies, avondfeest met dj …',
+    'Tweedaagse salesconferentie voor 250 personen in Utrecht, plenair podium, panel van vier, twee zalen ' +
+    'voor deelsessies, avondfeest met dj …',
   hint: 'Typ of plak wat de klant zei, in het Nederlands, Engels, Duits, Frans of Spaans.',
   date: 'Datum',
   days: 'Dagen',

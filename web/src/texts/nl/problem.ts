@@ -7,7 +7,8 @@ export const problem: Texts['problem'] = {
   unexplained:
     'De server kon dat niet doen en gaf geen reden. Probeer het opnieuw. Gebeurt het weer, meld het dan bij uw beheerder.',
   fault:
-    'Deze pagina is mislukt, maar de server draait en uw opgeslagen werk is veilig. Laad haar opnieuw. Helpt dat niet, meld het dan bij uw beheerder.',
+    'Deze pagina is mislukt, maar de server draait en uw opgeslagen werk is veilig. Laad haar opnieuw. Helpt ' +
+    'dat niet, meld het dan bij uw beheerder.',
   render: 'Deze pagina kon niet worden getoond.',
   reload: 'Opnieuw laden',
 };
