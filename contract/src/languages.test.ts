@@ -18,8 +18,10 @@ it('a header is read by its weights, and what it refuses is not taken', () => {
 });
 
 it('a number has the form that its language asks for', () => {
-  const said = (language: 'en' | 'fr', ...counts: (number | string)[]) =>
-    counts.map((count) => pluralIn(language)(count, 'one', 'many'));
   expect(said('en', 0, 1, 1.5, 2, '1', '1,240')).toEqual(['many', 'one', 'many', 'many', 'one', 'many']);
   expect(said('fr', 0, 1, 1.5, 2, '0', '1 240')).toEqual(['one', 'one', 'one', 'many', 'one', 'many']);
 });
+
+function said(language: 'en' | 'fr', ...counts: (number | string)[]): string[] {
+  return counts.map((count) => pluralIn(language)(count, 'one', 'many'));
+}

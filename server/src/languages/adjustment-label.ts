@@ -12,7 +12,7 @@ export function adjustmentLabel(
         texts.chargedAs(counted(speech, Number(days), 'day'), format.decimal(charged)),
       );
     case 'tax':
-      return label.replace(/[\d.]+(?= %$)/, format.decimal);
+      return label.replace(/[\d.]+(?= %$)/, (rate) => format.decimal(rate));
     case 'discount':
     case 'surcharge':
       return label;
