@@ -22,6 +22,13 @@ export default defineConfig({
   },
   // the private API takes calls from its own origin alone
   server: {
-    proxy: { '/v1': API, '/docs': API, '/p/': API, '/logos': API, '/app': { target: API, headers: { origin: API } } },
+    proxy: {
+      '/v1': API,
+      '/docs': API,
+      '/p/': API,
+      '/logos': API,
+      '/pictures': API,
+      '/app': { target: API, headers: { origin: API } },
+    },
   },
 });

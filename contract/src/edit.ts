@@ -4,6 +4,7 @@ import { LANGUAGES } from './languages.ts';
 import {
   ANSWER_LIMIT,
   ATTENDEES_LIMIT,
+  COVER_NOTE_LIMIT,
   DAYS_LIMIT,
   HOURS_LIMIT,
   NAME_LIMIT,
@@ -13,7 +14,7 @@ import {
   UNITS_LIMIT,
   VENUE_LIMIT,
 } from './limits.ts';
-import { CATEGORIES, UNITS } from './vocabulary.ts';
+import { CATEGORIES, LAYOUTS, UNITS } from './vocabulary.ts';
 
 /** How a draft is changed in the web application. Money in major units of the proposal's currency. */
 
@@ -83,6 +84,14 @@ const seenEvent = z.object({
   days: z.number(),
 });
 
+/** How it is shown to the client, and what it begins with. */
+const documentFields = {
+  layout: z.enum(LAYOUTS),
+  pictures: z.boolean(),
+  cover_note: text(COVER_NOTE_LIMIT, 0).nullable(),
+};
+const seenDocument = z.object({ layout: z.string(), pictures: z.boolean(), cover_note: z.string().nullable() });
+
 /** Whose text it is: made from the lines, or a person's, with what it named of the lines when it was written. */
 const author = z.discriminatedUnion('by', [
   z.object({ by: z.literal('lines') }),
@@ -132,6 +141,13 @@ export const proposalChange = z.discriminatedUnion(
     z.object({ kind: z.literal('set_valid_until'), valid_until: day.nullable(), was: z.string().nullable() }),
     z.object({ kind: z.literal('set_discount'), discount, was: discount }),
     z.object({ kind: z.literal('set_surcharge'), surcharge, was: surcharge }),
+    z
+      .object({
+        kind: z.literal('set_document'),
+        ...z.object(documentFields).partial().shape,
+        was: seenDocument.partial(),
+      })
+      .superRefine(seenWhatIsChanged(Object.keys(documentFields))),
     z
       .object({
         kind: z.literal('set_line'),

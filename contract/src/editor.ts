@@ -1,6 +1,7 @@
 import type { ProposalChange } from './edit.ts';
 import type { Language } from './languages.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
+import type { Layout } from './vocabulary.ts';
 
 /** A proposal as the web application shows it; money in major units of its currency. */
 export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
@@ -15,6 +16,12 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly language: Language;
   /** The company's own, never shown to the client. */
   readonly notes: string | null;
+  /** How the client sees its lines. */
+  readonly layout: Layout;
+  /** Whether lines are shown with pictures of their products. */
+  readonly pictures: boolean;
+  /** What it begins with; null: nothing. */
+  readonly cover_note: string | null;
   /** Its client accepted it on the page themself: there is a signed copy. */
   readonly signed: boolean;
   readonly discount: PriceChangeBody;

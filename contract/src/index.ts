@@ -8,7 +8,7 @@ export {
 export { type ProposalChange, proposalChange, proposalChanges, type TextList } from './edit.ts';
 export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
-export { day, mailAddress, text } from './fields.ts';
+export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -20,11 +20,14 @@ export {
 } from './languages.ts';
 export {
   ATTENDEES_LIMIT,
+  COVER_NOTE_LIMIT,
   DAYS_LIMIT,
   DESCRIPTION_LIMIT,
   LINES_LIMIT,
+  NAME_LIMIT,
   QUESTION_LIMIT,
   UNITS_LIMIT,
+  VENUE_LIMIT,
 } from './limits.ts';
 export {
   type MailLetter,

@@ -13,6 +13,9 @@ export const proposalSearch = z.object({
   /** As they count today; none: all. */
   statuses: z.array(z.enum(PROPOSAL_STATUSES)).max(PROPOSAL_STATUSES.length).optional(),
   client_id: z.uuid('must be an id').optional(),
+  /** The salesperson's; null: nobody's. */
+  owner_id: z.uuid('must be an id').nullable().optional(),
+  tag_id: z.uuid('must be an id').optional(),
   /** First day of the event, inclusive. */
   from: day.optional(),
   to: day.optional(),

@@ -44,6 +44,10 @@ export type DraftedBy = (typeof DRAFTERS)[number];
 export const EVENT_KINDS = ['proposal.sent', 'proposal.viewed', 'proposal.accepted', 'proposal.declined'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** How a proposal shows its lines to the client: each with its price, or only what each category or all of it costs. */
+export const LAYOUTS = ['lines', 'groups', 'total'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
 /** What a person may do in a company: everything, all but people and keys, or only look. */
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];

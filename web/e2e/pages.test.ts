@@ -45,6 +45,8 @@ async function pathsOfMembers(): Promise<string[]> {
     '/',
     '/first-run',
     '/proposals',
+    '/proposals?view=board',
+    '/proposals/report',
     '/proposals/new',
     ...['draft', 'sent', 'accepted'].map((status) => `/proposals/${proposals.get(status)}`),
     `/proposals/${product.id}`,
@@ -59,7 +61,7 @@ async function pathsOfMembers(): Promise<string[]> {
     `/catalogue/${product.id}`,
     '/clients',
     `/clients/${client.id}`,
-    ...['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'drafting'].map((tab) => `/settings/${tab}`),
+    ...['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'sales', 'drafting'].map((tab) => `/settings/${tab}`),
     `/settings/webhooks?webhook=${webhook.json.result.data.id}`,
   ];
 }

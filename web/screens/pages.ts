@@ -31,6 +31,21 @@ const proposalPages: readonly Picture[] = [
   { name: 'proposals-nothing', at: () => '/proposals?q=zeppelin' },
   { name: 'proposals-viewer', who: 'viewer', at: () => '/proposals' },
   { name: 'proposals-empty', who: 'newcomer', at: () => '/proposals' },
+  { name: 'proposals-mine', at: () => '/proposals?owner=me' },
+  { name: 'board', at: () => '/proposals?view=board' },
+  { name: 'board-menu', at: () => '/proposals?view=board', act: press('button', /^Move P-/u) },
+  { name: 'board-viewer', who: 'viewer', at: () => '/proposals?view=board' },
+  { name: 'board-empty', who: 'newcomer', at: () => '/proposals?view=board' },
+  { name: 'sales-report', at: () => '/proposals/report' },
+  { name: 'sales-report-empty', who: 'newcomer', at: () => '/proposals/report' },
+  {
+    name: 'new-template',
+    at: () => '/proposals/new',
+    act: async (page) => {
+      await page.getByLabel('Start from a template').first().click();
+      await page.getByRole('option').first().click();
+    },
+  },
   { name: 'new', at: () => '/proposals/new' },
   { name: 'new-understood', at: () => '/proposals/new', act: describe },
   { name: 'new-empty', who: 'newcomer', at: () => '/proposals/new' },
@@ -67,6 +82,26 @@ const editorPages: readonly Picture[] = [
     at: editor('draft'),
     act: async (page) => {
       await page.locator('[data-line] input[data-column="units"]').first().focus();
+    },
+  },
+  { name: 'editor-follow-up', at: editor('draft'), act: press('button', 'Add a follow-up') },
+  { name: 'editor-accept', at: editor('viewed'), act: ask('Mark as accepted') },
+  {
+    name: 'editor-decline',
+    at: editor('viewed'),
+    act: async (page) => {
+      await press('button', 'Proposal actions')(page);
+      await page.getByRole('menuitem', { name: 'Mark as declined' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'editor-template',
+    at: editor('draft'),
+    act: async (page) => {
+      await press('button', 'Proposal actions')(page);
+      await page.getByRole('menuitem', { name: 'Save as template' }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   { name: 'editor-line-menu', at: editor('draft'), act: press('button', /^More actions for .*Speaker/u) },
@@ -139,6 +174,14 @@ const editorPages: readonly Picture[] = [
 
 const stockPages: readonly Picture[] = [
   { name: 'home', at: () => '/' },
+  {
+    name: 'home-answering',
+    at: () => '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: /asked a question/u }).click();
+      await page.getByRole('textbox').waitFor();
+    },
+  },
   { name: 'home-viewer', who: 'viewer', at: () => '/' },
   { name: 'home-empty', who: 'newcomer', at: () => '/' },
   { name: 'jobs', at: () => '/jobs' },
@@ -215,12 +258,13 @@ const stockPages: readonly Picture[] = [
 ];
 
 const settingsPages: readonly Picture[] = [
-  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'drafting', 'you'] as const).flatMap(
+  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'sales', 'drafting', 'you'] as const).flatMap(
     (page): Picture[] => [
       { name: `settings-${page}`, at: () => `/settings/${page}` },
       { name: `settings-${page}-viewer`, who: 'viewer', at: () => `/settings/${page}` },
     ],
   ),
+  { name: 'settings-sales-rename', at: () => '/settings/sales', act: ask(/^Rename /u) },
   { name: 'settings-team-invite', at: () => '/settings/team', act: ask('Invite') },
   {
     name: 'settings-mail-open',

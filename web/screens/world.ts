@@ -91,6 +91,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   await hook('/broken', ['proposal.accepted']);
 
   const proposals = await makeProposals(inCompany);
+  await makeSales(inCompany, proposals);
   await inCompany('webhooks.sendTest', { id: webhook });
   const { number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
   const { data: products } = await inCompany('catalogue.list', { text: 'K12.2', limit: 5 });
@@ -161,6 +162,28 @@ function caller(context: BrowserContext, address: string) {
     if (!answer.ok()) throw new Error(`${procedure}: ${await answer.text()}`);
     return (await answer.json()).result.data;
   };
+}
+
+/** Salespeople, tags, follow-ups, reasons and a template. */
+async function makeSales(call: World['call'], proposals: World['proposals']): Promise<void> {
+  const members = await call('team.members');
+  const owner = members.find(({ role }: Json) => role === 'owner').id;
+  for (const name of ['draft', 'viewed', 'accepted', 'declined', 'expired'] as const) {
+    await call('sales.assign', { id: proposals[name], owner });
+  }
+  await call('sales.tag', { id: proposals.draft, name: 'Conference' });
+  await call('sales.tag', { id: proposals.draft, name: 'Repeat client' });
+  await call('sales.tag', { id: proposals.accepted, name: 'Wedding' });
+  await call('sales.addFollowUp', { id: proposals.draft, due_on: dayFromNow(0), note: 'Call about the load-in times' });
+  await call('sales.addFollowUp', { id: proposals.viewed, due_on: dayFromNow(-2), note: 'Ask what the board decided' });
+  await call('sales.addFollowUp', { id: proposals.draft, due_on: dayFromNow(6) });
+  await call('sales.setOutcome', { id: proposals.declined, reason: 'Too expensive', note: 'Wanted it under £6,000.' });
+  await call('sales.setOutcome', { id: proposals.accepted, reason: 'Recommendation' });
+  await call('templates.save', { id: proposals.draft, name: 'Conference for 400, two days' });
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The seed's proposals by status, and a second wedding on the day of the first. */

@@ -9,6 +9,7 @@ import { isCurrency } from '../platform/money/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
 import { taxOf } from './country-taxes.ts';
+import { type Letterhead, type LetterheadChanges, letterheadColumns, type Presentation } from './letterhead.ts';
 import type { ChargedDaysJson } from './tables.ts';
 
 const BUFFER_LIMIT = 60;
@@ -46,6 +47,9 @@ export interface Company {
   readonly terms: string | null;
   /** What its clients read where a proposal does not say otherwise. */
   readonly language: Language;
+  readonly letterhead: Letterhead;
+  /** What a new proposal begins with. */
+  readonly presentation: Presentation;
 }
 
 export interface NewCompany {
@@ -107,7 +111,7 @@ export function checkedCompany(input: NewCompany) {
 }
 
 /** What a company sets for itself; what is left out stays. */
-export interface CompanySettings {
+export interface CompanySettings extends LetterheadChanges {
   readonly name?: string | undefined;
   /** Percent, as a decimal text; 0: no tax. */
   readonly taxRate?: string | undefined;
@@ -158,6 +162,7 @@ export async function changeSettings(tx: Tx, id: string, changes: CompanySetting
     ...(changes.colour !== undefined && { colour: checkedColour(changes.colour) }),
     ...(changes.terms !== undefined && { terms: checkedTerms(changes.terms) }),
     ...(changes.language !== undefined && { language: changes.language }),
+    ...letterheadColumns(changes),
   };
   if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
   return getCompany(tx, id);
@@ -215,6 +220,13 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     colour: row.colour,
     terms: row.terms,
     language: row.language,
+    letterhead: {
+      address: row.address,
+      telephone: row.telephone,
+      registrationNumber: row.registration_number,
+      bankLine: row.bank_line,
+    },
+    presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
   };
 }
 

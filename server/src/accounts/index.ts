@@ -30,6 +30,7 @@ export { type Country, listCountries } from './countries.ts';
 export { type CountryTax, taxOf } from './country-taxes.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { isWellFormedKey } from './key-format.ts';
+export type { Letterhead, Presentation } from './letterhead.ts';
 export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
 export {
   acceptInvitation,

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
-import { isForDarkGround } from '../platform/picture.ts';
+import { isForDarkGround, typeOfPicture } from '../platform/picture.ts';
 import type { LogoType } from './tables.ts';
 
 export const LOGO_BYTES = 256 * 1024;
@@ -16,7 +16,7 @@ export interface Logo {
  * `invalid_request` for anything but PNG, JPEG or WebP of at most 256 kB: what browsers run, SVG among it, is none.
  */
 export async function setLogo(tx: Tx, companyId: string, image: Buffer, now: Date): Promise<string> {
-  const mediaType = typeOf(image);
+  const mediaType = typeOfPicture(image);
   if (mediaType === null) throw invalidRequest('logo', 'the logo must be a PNG, JPEG or WebP image');
   if (image.length > LOGO_BYTES) throw invalidRequest('logo', 'the logo must be at most 256 kB');
   const row = {
@@ -63,12 +63,4 @@ export async function readLogo(tx: Tx, companyId: string, id: string): Promise<L
     : undefined;
   if (row === undefined) throw new AppError('not_found', 'there is no such logo');
   return { mediaType: row.media_type, image: row.image };
-}
-
-function typeOf(image: Buffer): LogoType | null {
-  const starts = (bytes: string, at = 0) => image.subarray(at, at + bytes.length).toString('latin1') === bytes;
-  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (starts('\xff\xd8\xff')) return 'image/jpeg';
-  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp';
-  return null;
 }

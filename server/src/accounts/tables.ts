@@ -1,4 +1,4 @@
-import type { Language, Plan, SubscriptionState } from '@showbill/contract';
+import type { Language, Layout, Plan, SubscriptionState } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -31,6 +31,13 @@ interface CompaniesTable {
   colour: Defaulted<string | null>;
   terms: Defaulted<string | null>;
   language: Defaulted<Language>;
+  address: Defaulted<string | null>;
+  telephone: Defaulted<string | null>;
+  registration_number: Defaulted<string | null>;
+  bank_line: Defaulted<string | null>;
+  layout: Defaulted<Layout>;
+  shows_pictures: Defaulted<boolean>;
+  cover_note: Defaulted<string | null>;
   created_at: Defaulted<Date>;
 }
 

@@ -28,6 +28,15 @@ export {
   setExchangeRate,
 } from './exchange-rates.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
+export {
+  PICTURE_BYTES,
+  type PictureSize,
+  preparePicture,
+  readPicture,
+  readSmallPictures,
+  removePicture,
+  setPicture,
+} from './pictures.ts';
 export { priceLevels } from './price-level.ts';
 export { findAccessories } from './accessories.ts';
 export { countProducts, findProducts, listProducts, type Product } from './products.ts';

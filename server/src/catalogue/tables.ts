@@ -22,9 +22,18 @@ interface ProductsTable {
   traits: ColumnType<Traits, string, string>;
   kinds: ColumnType<readonly KindMatch[], string, string>;
   reading: number;
+  picture_id: Defaulted<string | null>;
   archived_at: Date | null;
   created_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
+}
+
+interface ProductPicturesTable {
+  company_id: string;
+  id: string;
+  small: Buffer;
+  large: Buffer;
+  created_at: Date;
 }
 
 interface StockChangesTable {
@@ -77,6 +86,7 @@ interface ExchangeRatesTable {
 declare module '../platform/db.ts' {
   interface Tables {
     products: ProductsTable;
+    product_pictures: ProductPicturesTable;
     stock_changes: StockChangesTable;
     product_kinds: ProductKindsTable;
     product_words: ProductWordsTable;

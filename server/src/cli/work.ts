@@ -1,6 +1,6 @@
 import { listCompanies, prunePeople, sweepExpiredLeases } from '../accounts/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
-import { type Mailer, remindClients, sendDueMail } from '../mail/index.ts';
+import { type Mailer, remindClients, remindSalespeople, sendDueMail } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
 import { expireProposals, type LifeContext } from '../proposals/index.ts';
 import { pruneDeliveries, startDispatcher, type WebhookContext } from '../webhooks/index.ts';
@@ -20,6 +20,7 @@ export function startWork(
     every(context, SWEEP_MS, 'expired leases could not be swept', () => sweepExpiredLeases(context.db)),
     every(context, SWEEP_MS, 'proposals past their day could not be expired', () => expireProposals(context)),
     every(context, REMIND_MS, 'clients could not be reminded', () => remindClients(context)),
+    every(context, REMIND_MS, 'salespeople could not be reminded', () => remindSalespeople(context)),
     every(context, PRUNE_MS, 'old deliveries could not be forgotten', () => pruneDeliveries(context)),
     every(context, PRUNE_MS, 'expired sessions could not be forgotten', () => prunePeople(context.db)),
     every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),

@@ -19,6 +19,8 @@ export interface DemoBrief {
   readonly status: ProposalStatus;
   /** The client has opened it. */
   readonly viewed: boolean;
+  /** What the client has asked about it. */
+  readonly asked?: string;
   /** Who accepted it on the client's page; absent: it was accepted on the client's word, or not at all. */
   readonly signedBy?: string;
   /** The equipment of an accepted proposal has left the warehouse. */
@@ -53,6 +55,7 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     currency: 'GBP',
     status: 'sent',
     viewed: true,
+    asked: 'The chairman would like to speak from the floor. Could we have one more radio microphone for that?',
     dispatched: false,
   },
   {

@@ -27,6 +27,11 @@ export const DEMO_COMPANY = {
   taxName: 'VAT',
   email: 'hire@northlight.example',
   colour: '#1f5f5b',
+  address: 'Unit 7, Foundry Park\nCanal Road\nLeeds LS12 2QN',
+  telephone: '0113 496 0123',
+  registrationNumber: '09999973',
+  taxNumber: 'GB 999 9999 73',
+  bankLine: 'Northern Counties Bank, sort code 00-00-00, account 12345678',
   terms: `Half is due when you accept, the rest fourteen days before the event.
 You may cancel up to 28 days before the event at no cost; after that half of the total is due, within seven days all of it.
 Please keep the equipment dry and locked up overnight. What is lost or broken is charged at the cost of replacing it.

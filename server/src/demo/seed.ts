@@ -25,6 +25,7 @@ import {
   dispatchJob,
   expireProposals,
   type LifeContext,
+  noteQuestion,
 } from '../proposals/index.ts';
 import { DEMO_BRIEFS, type DemoBrief } from './briefs.ts';
 import { DEMO_CLIENTS } from './clients.ts';
@@ -94,7 +95,8 @@ function createDemoCompany(context: Context): Promise<Company> {
 }
 
 async function seedLook(tx: Tx, companyId: string, now: Date): Promise<void> {
-  await changeSettings(tx, companyId, { colour: DEMO_COMPANY.colour, terms: DEMO_COMPANY.terms });
+  const { colour, terms, address, telephone, registrationNumber, taxNumber, bankLine } = DEMO_COMPANY;
+  await changeSettings(tx, companyId, { colour, terms, address, telephone, registrationNumber, taxNumber, bankLine });
   await setLogo(tx, companyId, await readFile(new URL('./logo.png', import.meta.url)), now);
 }
 
@@ -145,6 +147,13 @@ async function seedProposal(
     const by = CLIENT_DEEDS.includes(deed) ? 'client' : 'company';
     const signed = deed === 'accept' ? signedAs(brief, proposal) : {};
     await changeProposal(then, company.id, proposal.id, deed, { by, ...signed });
+  }
+  const client = DEMO_CLIENTS.find(({ email }) => email === brief.clientEmail);
+  if (brief.asked !== undefined && client !== undefined) {
+    const question = { name: client.name, email: client.email, text: brief.asked };
+    await forCompany(context.db, company.id, (tx) =>
+      noteQuestion(tx, company.id, proposal.id, question, context.clock.now()),
+    );
   }
   if (brief.status === 'expired') await expireProposals(context);
   if (brief.dispatched) await dispatchJob(context, company.id, proposal.id, { on: date < today ? date : today });

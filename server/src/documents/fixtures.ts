@@ -1,5 +1,6 @@
 import { type Acceptance, contentHash, type Proposal } from '../proposals/index.ts';
-import type { DocumentCompany } from './types.ts';
+import { buildProposal } from '../proposals/fixtures.ts';
+import type { DocumentCompany, Order } from './types.ts';
 
 /** A company as documents take it, for tests. */
 export function buildCompany(changes: Partial<DocumentCompany> = {}): DocumentCompany {
@@ -14,6 +15,7 @@ export function buildCompany(changes: Partial<DocumentCompany> = {}): DocumentCo
       'Half is due with the order, the rest 14 days before the event.\n\nWhat is lost is charged at its value as new.',
     taxNumber: null,
     taxNumberName: 'VAT number',
+    letterhead: { address: null, telephone: null, registrationNumber: null, bankLine: null },
     logo: null,
     ...changes,
   };
@@ -34,6 +36,19 @@ export function buildAcceptance(
     version: proposal.version,
     terms,
     contentHash: contentHash(proposal, terms),
+    ...changes,
+  };
+}
+
+/** What a proposal's document is made from, for tests. */
+export function buildOrder(changes: Partial<Order> = {}): Order {
+  const none = { day: null, time: null };
+  return {
+    company: buildCompany(),
+    proposal: buildProposal(),
+    stops: { delivery: none, collection: none },
+    pictures: new Map(),
+    acceptance: null,
     ...changes,
   };
 }

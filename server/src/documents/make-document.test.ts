@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildLine, buildProposal } from '../proposals/fixtures.ts';
 import type { LineItem, Proposal } from '../proposals/index.ts';
-import { buildAcceptance, buildCompany } from './fixtures.ts';
+import { buildAcceptance, buildCompany, buildOrder } from './fixtures.ts';
 import { makeDocument } from './make-document.ts';
-import { readPdf } from './read-pdf.ts';
+import { filledPages, readPdf } from './read-pdf.ts';
 import type { DocumentCompany } from './types.ts';
 
 describe('a proposal as PDF', () => {
@@ -45,6 +45,84 @@ describe('a proposal as PDF', () => {
   it('shows the company’s tax number, under the name that it has in its country', async () => {
     const { pages } = await read(buildProposal(), { taxNumber: 'DE 123 456 789', taxNumberName: 'USt-IdNr.' });
     expect(pages[0]).toContain('hello@northlight.example USt-IdNr. DE 123 456 789');
+  });
+
+  it('says what the company says of itself, when equipment comes and goes, and the cover note', async () => {
+    const letterhead = {
+      address: 'Unit 7, Foundry Park\nLeeds LS12 2QN',
+      telephone: '0113 496 0123',
+      registrationNumber: '09876543',
+      bankLine: 'Account 41234567',
+    };
+    const presentation = { layout: 'lines', pictures: false, coverNote: 'Dear Ada,\n\nthank you.' } as const;
+    const bytes = await makeDocument(
+      buildOrder({
+        company: buildCompany({ letterhead }),
+        proposal: buildProposal({ presentation }),
+        stops: { delivery: { day: '2027-03-11', time: '08:30' }, collection: { day: '2027-03-14', time: null } },
+      }),
+    );
+    const { pages } = await readPdf(bytes);
+    for (const shown of [
+      'Unit 7, Foundry Park Leeds LS12 2QN 0113 496 0123 · hello@northlight.example Registration no. 09876543',
+      'Delivery Thursday 11 March 2027, 08:30 Collection Sunday 14 March 2027',
+      'Dear Ada, thank you. Sound, light',
+      'Account 41234567',
+    ]) {
+      expect(pages[0]).toContain(shown);
+    }
+  });
+
+  it.each([
+    ['lines', ['£38.00', '£456.00', '£22.50', '£270.00']],
+    ['groups', ['£456.00', '£270.00']],
+    ['total', []],
+  ] as const)('prices no more than its layout says: %s', async (layout, sums) => {
+    const { pages } = await read(buildProposal({ presentation: { layout, pictures: false, coverNote: null } }));
+    const shown = ['£38.00', '£456.00', '£22.50', '£270.00'].filter((each) => pages[0]?.includes(each));
+    expect(shown).toEqual(sums);
+    expect(pages[0]).toContain('Hazer 1 × 2 days');
+    expect(pages[0]).toContain('£70.00');
+    expect(pages[0]).toContain('K12.2 powered speaker 6 × 2 days');
+    expect(pages[0]).toContain('Total £734.40');
+  });
+
+  it('says on its first page what is included and what it comes to, however long it is', async () => {
+    const coverNote = 'A note. '.repeat(370).trim();
+    const presentation = { layout: 'lines', pictures: false, coverNote } as const;
+    const { pages } = await read(buildProposal({ presentation, title: 'T'.repeat(200), lines: buildLines(120) }));
+    expect(pages[0]).toContain('What’s included Audio, Lighting, Video, Staging, Rigging and Power 120 items');
+    expect(pages[0]).toContain('Total £734.40 including VAT 20 %');
+  });
+
+  it.each([1, 4, 9, 14, 21, 27, 42, 64, 96])('leaves no page two thirds empty with %i lines', async (count) => {
+    for (const terms of [null, 'Some words of the terms. '.repeat(30)]) {
+      const order = buildOrder({
+        company: buildCompany({ terms }),
+        proposal: buildProposal({ lines: buildLines(count) }),
+      });
+      const filled = await filledPages(await makeDocument(order));
+      expect([count, filled.filter((share) => share < 1 / 3)]).toEqual([count, []]);
+    }
+  });
+
+  it('shows pictures of products, each held once, and stays small', async () => {
+    const picture = new Uint8Array(
+      await sharp({ create: { width: 160, height: 120, channels: 3, background: '#335577' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const lines = buildLines(120).map((line, at) => ({ ...line, id: String(at) }));
+    const presentation = { layout: 'lines', pictures: true, coverNote: null } as const;
+    const proposal = buildProposal({ lines, presentation });
+    const pictures = new Map(lines.slice(0, 60).map(({ id }) => [id, picture]));
+    const bytes = await makeDocument(buildOrder({ proposal, pictures }));
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g),
+    ).toHaveLength(1);
+    expect(bytes.length).toBeLessThan(150_000);
   });
 
   it('holds nothing of the company alone', async () => {
@@ -137,7 +215,7 @@ describe('a proposal as PDF', () => {
 
   it('leaves no heading behind at the end of a page', async () => {
     const pagesOfTerms: number[] = [];
-    for (let more = 0; more < 8; more++) {
+    for (let more = 0; more < 24; more += 2) {
       const scopeSummary = Array.from({ length: 1 + more }, () => 'One more line.').join('\n');
       const { pages } = await read(buildProposal({ scopeSummary }));
       const heading = pages.findIndex((page) => page.includes('Terms'));
@@ -155,7 +233,7 @@ describe('a proposal as PDF', () => {
     const { pages } = await read(buildProposal({ client, lines }));
     expect(pages[0]?.normalize('NFKC').replaceAll(' ', '')).toContain(`For${name.replaceAll(' ', '')}`);
     const start = performance.now();
-    await makeDocument({ company: buildCompany(), proposal: buildProposal({ client, lines }), acceptance: null });
+    await makeDocument(buildOrder({ proposal: buildProposal({ client, lines }) }));
     // some 0.3 s; a face that is unpacked for each letter takes forty
     expect(performance.now() - start).toBeLessThan(10_000);
   });
@@ -164,12 +242,7 @@ describe('a proposal as PDF', () => {
     const image = await sharp({ create: { width: 90, height: 30, channels: 4, background: '#1f5f5b' } })
       .png()
       .toBuffer();
-    const make = () =>
-      makeDocument({
-        company: buildCompany({ logo: { image, forDarkGround: false } }),
-        proposal: buildProposal(),
-        acceptance: null,
-      });
+    const make = () => makeDocument(buildOrder({ company: buildCompany({ logo: { image, forDarkGround: false } }) }));
     const [first, second] = [await make(), await make()];
     expect(sha256(second)).toBe(sha256(first));
     expect(first.length).toBeLessThan(60_000);
@@ -178,7 +251,7 @@ describe('a proposal as PDF', () => {
   it('is made without a logo that cannot be read', async () => {
     const [without, broken] = await Promise.all(
       [null, { image: Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1'), forDarkGround: false }].map((logo) =>
-        makeDocument({ company: buildCompany({ logo }), proposal: buildProposal(), acceptance: null }),
+        makeDocument(buildOrder({ company: buildCompany({ logo }) })),
       ),
     );
     expect(Buffer.from(broken ?? []).equals(Buffer.from(without ?? []))).toBe(true);
@@ -186,9 +259,7 @@ describe('a proposal as PDF', () => {
 
   it('is on Letter where paper is cut so', async () => {
     const pages = await Promise.all(
-      ['GB', 'US'].map((country) =>
-        makeDocument({ company: buildCompany({ country }), proposal: buildProposal(), acceptance: null }),
-      ),
+      ['GB', 'US'].map((country) => makeDocument(buildOrder({ company: buildCompany({ country }) }))),
     );
     expect(pages.map((bytes) => /MediaBox \[([^\]]+)\]/.exec(Buffer.from(bytes).toString('latin1'))?.[1])).toEqual([
       '0 0 595.28 841.89',
@@ -204,7 +275,7 @@ describe('a signed copy', () => {
   });
   const acceptance = buildAcceptance(proposal, 'Half is due at once.');
   const make = (company: Partial<DocumentCompany> = {}) =>
-    makeDocument({ company: buildCompany(company), proposal, acceptance });
+    makeDocument(buildOrder({ company: buildCompany(company), proposal, acceptance }));
 
   it('says who accepted what, when, from where and with what', async () => {
     const { pages, info } = await readPdf(await make({ timeZone: 'Asia/Tokyo' }));
@@ -238,7 +309,7 @@ describe('a signed copy', () => {
 
   it('says so where nothing is known of where it came from', async () => {
     const unknown = buildAcceptance(proposal, null, { address: null, browser: null });
-    const bytes = await makeDocument({ company: buildCompany(), proposal, acceptance: unknown });
+    const bytes = await makeDocument(buildOrder({ proposal, acceptance: unknown }));
     expect((await readPdf(bytes)).pages.join(' ')).toContain(
       'IP address not known Browser not known Terms none were set',
     );
@@ -246,7 +317,7 @@ describe('a signed copy', () => {
 });
 
 async function read(proposal: Proposal, company: Partial<DocumentCompany> = {}) {
-  return readPdf(await makeDocument({ company: buildCompany(company), proposal, acceptance: null }));
+  return readPdf(await makeDocument(buildOrder({ company: buildCompany(company), proposal })));
 }
 
 function sha256(bytes: Uint8Array): string {

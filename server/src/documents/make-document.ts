@@ -1,47 +1,51 @@
 import type { Definition } from 'pdfmake';
-import type { Acceptance, Proposal } from '../proposals/index.ts';
+import type { Proposal } from '../proposals/index.ts';
+import { renderFilled } from './fill-pages.ts';
 import { type Paper, paperOf } from './paper.ts';
 import { evidence } from './parts/evidence.ts';
 import { offer } from './parts/offer.ts';
-import { render } from './render.ts';
+import { heldOnce } from './parts/pictures.ts';
 import { pickingSheet } from './picking-sheet.ts';
+import { render } from './render.ts';
 import { sheet } from './sheet.ts';
-import type { AnyOrder, DocumentCompany } from './types.ts';
+import type { AnyOrder, Order } from './types.ts';
 
 /** The bytes of a document; equal orders have equal bytes. */
 export async function makeDocument(order: AnyOrder): Promise<Uint8Array> {
   if ('picking' in order) return render(pickingSheet(order, await paperOf(order.company, order.language)));
-  const { company, proposal, acceptance } = order;
-  const paper = await paperOf(company, proposal.language);
-  return render(
-    acceptance === null
-      ? proposalSheet(company, proposal, paper)
-      : signedCopySheet(company, proposal, acceptance, paper),
-  );
+  const paper = await paperOf(order.company, order.proposal.language);
+  const make = order.acceptance === null ? proposalSheet : signedCopySheet;
+  return renderFilled((spacing) => make(order, { ...paper, spacing }), order.proposal.lines.length);
 }
 
-function proposalSheet(company: DocumentCompany, proposal: Proposal, paper: Paper): Definition {
+function proposalSheet(order: Order, paper: Paper): Definition {
+  const { company, proposal } = order;
   const kind = paper.speech.texts.paper.proposal;
+  const { images, names } = heldOnce(order.pictures);
   return sheet(company, proposal, paper, {
     kind,
     madeAt: proposal.sentAt ?? proposal.updatedAt,
-    content: offer(company, proposal, paper, kind),
+    content: offer(order, names, paper, kind),
+    images,
+    foot: company.letterhead.bankLine,
   });
 }
 
-function signedCopySheet(
-  company: DocumentCompany,
-  proposal: Proposal,
-  acceptance: Acceptance,
-  paper: Paper,
-): Definition {
+function signedCopySheet({ acceptance, ...order }: Order, paper: Paper): Definition {
+  if (acceptance === null) throw new Error('a signed copy is of an acceptance');
   const { at, terms } = acceptance;
   const kind = paper.speech.texts.paper.signedCopy;
-  const then = { ...company, terms };
-  const accepted: Proposal = { ...proposal, status: 'accepted', acceptedAt: at };
-  return sheet(then, accepted, paper, {
+  const { images, names } = heldOnce(order.pictures);
+  const company = { ...order.company, terms };
+  const proposal: Proposal = { ...order.proposal, status: 'accepted', acceptedAt: at };
+  return sheet(company, proposal, paper, {
     kind,
     madeAt: at,
-    content: [...offer(then, accepted, paper, kind), evidence(then, accepted, acceptance, paper)],
+    content: [
+      ...offer({ ...order, company, proposal, acceptance }, names, paper, kind),
+      evidence(company, proposal, acceptance, paper),
+    ],
+    images,
+    foot: company.letterhead.bankLine,
   });
 }

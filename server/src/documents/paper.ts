@@ -27,6 +27,8 @@ export interface Paper {
   readonly rule: string;
   readonly logo: DocumentLogo | null;
   readonly speech: Speech;
+  /** How much room there is between things, as a share of the usual. */
+  readonly spacing: number;
 }
 
 export async function paperOf(company: DocumentCompany, language: Language): Promise<Paper> {
@@ -39,5 +41,6 @@ export async function paperOf(company: DocumentCompany, language: Language): Pro
     rule,
     logo: company.logo === null ? null : await readLogoForPaper(company.logo.image, company.logo.forDarkGround),
     speech: speechOf(language),
+    spacing: 1,
   };
 }

@@ -18,6 +18,7 @@ declare module 'pdfmake' {
     width?: number;
     unbreakable?: boolean;
     headlineLevel?: number;
+    id?: string;
   }
 
   export interface Text extends Style {
@@ -71,11 +72,14 @@ declare module 'pdfmake' {
     pageMargins: Margins;
     defaultStyle: Style;
     content: Content[];
+    /** By the names that `image` may use; each is held once. */
+    images?: Readonly<Record<string, string>>;
     footer: (page: number, pages: number) => Content;
     /** Whether a page ends before a node; positions are those of points from the top of the page. */
     pageBreakBefore: (node: {
+      readonly id?: string;
       readonly headlineLevel?: number;
-      readonly startPosition: { readonly top: number; readonly pageInnerHeight: number };
+      readonly startPosition: { readonly pageNumber: number; readonly top: number; readonly pageInnerHeight: number };
     }) => boolean;
   }
 

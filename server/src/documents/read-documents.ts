@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
-import { getCompany, logoOf, readLogo } from '../accounts/index.ts';
+import { type Company, getCompany, logoOf, readLogo } from '../accounts/index.ts';
+import { readSmallPictures } from '../catalogue/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { findAcceptance, findSignedCopy, getProposal, keepSignedCopy, type Proposal } from '../proposals/index.ts';
+import {
+  companyShown,
+  findAcceptance,
+  findAcceptedDetails,
+  findSignedCopy,
+  getProposal,
+  keepSignedCopy,
+  linePictures,
+  planOf,
+  type Proposal,
+} from '../proposals/index.ts';
 import { proposalPdf } from './proposal-pdf.ts';
 import { signedCopyPdf } from './signed-copy-pdf.ts';
-import type { DocumentCompany } from './types.ts';
+import type { DocumentCompany, Order } from './types.ts';
 
 /** A company's proposal as PDF. */
 export async function makeProposalPdf(
@@ -14,7 +25,7 @@ export async function makeProposalPdf(
   companyId: string,
   proposal: Proposal,
 ): Promise<Uint8Array> {
-  return proposalPdf(await forCompany(context.db, companyId, (tx) => documentCompany(tx, companyId)), proposal);
+  return proposalPdf(await forCompany(context.db, companyId, (tx) => readShown(tx, companyId, proposal)));
 }
 
 /**
@@ -26,23 +37,49 @@ export async function readSignedCopy(
   companyId: string,
   proposalId: string,
 ): Promise<Uint8Array | null> {
-  const { kept, acceptance, company } = await forCompany(context.db, companyId, async (tx) => ({
+  const { kept, acceptance } = await forCompany(context.db, companyId, async (tx) => ({
     kept: await findSignedCopy(tx, companyId, proposalId),
     acceptance: await findAcceptance(tx, companyId, proposalId),
-    company: await documentCompany(tx, companyId),
   }));
   if (kept !== null || acceptance === null) return kept;
   const proposal = await getProposal(context, companyId, proposalId);
   if (proposal === null) return null;
-  const bytes = await signedCopyPdf(company, proposal, acceptance);
+  const shown = await forCompany(context.db, companyId, async (tx) => {
+    // a delivery that was moved since is none of what was accepted
+    const details = await findAcceptedDetails(tx, companyId, proposal);
+    return { ...(await readShown(tx, companyId, proposal)), ...(details !== null && { stops: details }) };
+  });
+  const bytes = await signedCopyPdf(shown, acceptance);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return forCompany(context.db, companyId, (tx) => keepSignedCopy(tx, companyId, proposalId, { bytes, hash }));
 }
 
+/** What a proposal's document is made from: the company as it is, or as it was at the acceptance. */
+async function readShown(tx: Tx, companyId: string, proposal: Proposal): Promise<Omit<Order, 'acceptance'>> {
+  const company = companyShown(await getCompany(tx, companyId), await findAcceptedDetails(tx, companyId, proposal));
+  const ids = await linePictures(tx, companyId, proposal);
+  const pictures = await readSmallPictures(tx, companyId, [...ids.values()]);
+  return {
+    company: await withLogo(tx, company),
+    proposal,
+    stops: planOf(proposal, company),
+    pictures: new Map(
+      [...ids].flatMap(([line, id]) => {
+        const picture = pictures.get(id);
+        return picture === undefined ? [] : [[line, picture] as const];
+      }),
+    ),
+  };
+}
+
+/** The company as documents about its jobs take it. */
 export async function documentCompany(tx: Tx, companyId: string): Promise<DocumentCompany> {
-  const company = await getCompany(tx, companyId);
-  const logo = await logoOf(tx, companyId);
+  return withLogo(tx, await getCompany(tx, companyId));
+}
+
+async function withLogo(tx: Tx, company: Company): Promise<DocumentCompany> {
+  const logo = await logoOf(tx, company.id);
   if (logo === null) return { ...company, logo };
-  const { image } = await readLogo(tx, companyId, logo.id);
+  const { image } = await readLogo(tx, company.id, logo.id);
   return { ...company, logo: { image, forDarkGround: logo.forDarkGround } };
 }

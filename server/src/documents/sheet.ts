@@ -11,12 +11,21 @@ const PAGE_WIDTH = 80;
 /** What a heading needs of its page, in points: itself and a line of what it is over. */
 const BELOW_HEADING = 40;
 
+interface SheetOptions {
+  readonly kind: string;
+  readonly madeAt: Date;
+  readonly content: Content[];
+  readonly images?: Definition['images'];
+  /** A line at the foot of every page. */
+  readonly foot?: string | null;
+}
+
 /** A document of the company's on its paper, with page numbers; `madeAt` alone decides its date and its file id. */
 export function sheet(
   company: DocumentCompany,
   proposal: Pick<Proposal, 'number' | 'version' | 'title'>,
   paper: Paper,
-  { kind, madeAt, content }: { readonly kind: string; readonly madeAt: Date; readonly content: Content[] },
+  { kind, madeAt, content, images, foot = null }: SheetOptions,
 ): Definition {
   const { speech } = paper;
   const whose = `${clipped(company.name, 60)} · ${reference(proposal, speech)}`;
@@ -34,8 +43,9 @@ export function sheet(
     version: '1.7',
     pageSize: paper.size,
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
-    defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1.18, color: INK },
+    defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1.18 * (0.9 + 0.1 * paper.spacing), color: INK },
     content,
+    ...(images !== undefined && { images }),
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && MARGIN.top + startPosition.pageInnerHeight - startPosition.top < BELOW_HEADING,
     footer: (page, pages) => ({
@@ -57,6 +67,7 @@ export function sheet(
             },
           ],
         },
+        ...(foot === null ? [] : [typeset(foot, { size: SIZE.label, width: paper.width })]),
       ],
     }),
   };

@@ -1,15 +1,21 @@
 import type { Language } from '@showbill/contract';
 import type { Company } from '../accounts/index.ts';
-import type { Acceptance, Job, PickingGroup, Proposal } from '../proposals/index.ts';
+import type { Acceptance, Job, PickingGroup, Proposal, Stop } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
 export interface DocumentCompany
   extends Pick<
     Company,
-    'id' | 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms' | 'taxNumber' | 'taxNumberName'
+    'id' | 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms' | 'taxNumber' | 'taxNumberName' | 'letterhead'
   > {
   /** PNG, JPEG or WebP. */
   readonly logo: { readonly image: Uint8Array; readonly forDarkGround: boolean } | null;
+}
+
+/** When equipment is delivered and collected. */
+export interface Stops {
+  readonly delivery: Stop;
+  readonly collection: Stop;
 }
 
 /** What any document is made from. */
@@ -28,6 +34,9 @@ export interface PickingOrder {
 export interface Order {
   readonly company: DocumentCompany;
   readonly proposal: Proposal;
+  readonly stops: Stops;
+  /** By line: small JPEGs of their products. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Of a signed copy. */
   readonly acceptance: Acceptance | null;
 }

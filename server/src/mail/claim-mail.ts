@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import type { OutgoingMail } from './mailer.ts';
-import type { MailContext } from './types.ts';
+import type { MailContext, MailKind } from './types.ts';
 
 /** Longer than any try lasts: a mail whose lease has run out was left by a process that died. */
 const LEASE_MS = 120_000;
+
+/** What a person sends, who wants to hear that the client is away. */
+const BY_PEOPLE: readonly MailKind[] = ['proposal.sent', 'proposal.answer'];
 
 /** A mail that this process tries. */
 export interface Claimed {
@@ -59,7 +62,7 @@ export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: 
         subject: row.subject,
         text: row.body_text,
         html: row.body_html,
-        automatic: row.kind !== 'proposal.sent',
+        automatic: !BY_PEOPLE.includes(row.kind),
       },
     };
   });

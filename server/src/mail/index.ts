@@ -1,7 +1,8 @@
 import './tables.ts';
 
+export { answerClient } from './answer-client.ts';
 export { askCompany } from './ask-company.ts';
-export { type HowMailed, howMailed } from './how-mailed.ts';
+export { type HowMailed, howAnswered, howMailed } from './how-mailed.ts';
 export { draftLetter, noMailServer, writeLetter } from './letter-by-hand.ts';
 export { listMail, type Mail, readMail } from './list-mail.ts';
 export { mailAbout } from './mail-about.ts';
@@ -10,6 +11,7 @@ export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 export { createPeopleMail } from './people-mail.ts';
 export { type MailPreview, previewSent } from './preview-sent.ts';
 export { remindClients } from './remind-clients.ts';
+export { remindSalespeople } from './remind-salespeople.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export { sendTestMail } from './send-test-mail.ts';
 export { listTemplates, resetTemplate, saveTemplate, type ShownTemplate } from './templates.ts';

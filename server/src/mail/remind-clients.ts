@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { findClosing, type LifeContext, type Proposal, presentSummary } from '../proposals/index.ts';
 import { toClient } from './mail-about.ts';
+import type { MailKind } from './types.ts';
 
 /** How long before its last day a client is reminded of a proposal. */
 const DAYS_BEFORE = 2;
@@ -30,10 +31,11 @@ export async function remindClients(context: Pick<LifeContext, 'db' | 'clock' | 
 function remindOfCompany({ db, publicUrl }: Pick<LifeContext, 'db' | 'publicUrl'>, companyId: string, now: Date) {
   return forCompany(db, companyId, async (tx) => {
     const company = await getCompany(tx, companyId);
-    const closing = await findClosing(tx, companyId, { today: dayIn(company.timeZone, now), days: DAYS_BEFORE, now });
+    const today = dayIn(company.timeZone, now);
+    const closing = await findClosing(tx, companyId, { today, days: DAYS_BEFORE, now, reachable: true });
     let reminded = 0;
     for (const proposal of closing) {
-      if (await wasReminded(tx, companyId, proposal)) continue;
+      if (await wasReminded(tx, companyId, proposal, 'proposal.expiring')) continue;
       await remind(tx, company, proposal, { shareUrl: presentSummary(proposal, publicUrl).share_url, now });
       reminded++;
     }
@@ -41,13 +43,19 @@ function remindOfCompany({ db, publicUrl }: Pick<LifeContext, 'db' | 'publicUrl'
   });
 }
 
-async function wasReminded(tx: Tx, companyId: string, { id, sentAt }: Proposal): Promise<boolean> {
+/** Whether a mail of this kind was written since it was last sent. */
+export async function wasReminded(
+  tx: Tx,
+  companyId: string,
+  { id, sentAt }: Proposal,
+  kind: MailKind,
+): Promise<boolean> {
   const mail = await tx
     .selectFrom('mails')
     .select('id')
     .where('company_id', '=', companyId)
     .where('proposal_id', '=', id)
-    .where('kind', '=', 'proposal.expiring')
+    .where('kind', '=', kind)
     .where('created_at', '>', sentAt ?? new Date(0))
     .executeTakeFirst();
   return mail !== undefined;

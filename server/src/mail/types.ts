@@ -63,7 +63,10 @@ export type MailKind =
   | 'proposal.accepted'
   | 'proposal.declined'
   | 'proposal.question'
+  | 'proposal.answer'
   | 'proposal.expiring'
+  /** The same, to the salesperson. */
+  | 'proposal.closing'
   | 'webhook.disabled';
 
 /** The context of what sends mail. Without a mailer, mail is kept to be read. */

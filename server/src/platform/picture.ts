@@ -41,3 +41,12 @@ function vanishesOnPaper(pixels: Buffer, count: number): boolean {
   }
   return seen > 0 && seen < 0.99 * count && vanishing > seen / 2;
 }
+
+/** What a picture is, by its first bytes; null for anything but PNG, JPEG and WebP. */
+export function typeOfPicture(image: Buffer): 'image/png' | 'image/jpeg' | 'image/webp' | null {
+  const starts = (bytes: string, at = 0) => image.subarray(at, at + bytes.length).toString('latin1') === bytes;
+  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (starts('\xff\xd8\xff')) return 'image/jpeg';
+  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp';
+  return null;
+}

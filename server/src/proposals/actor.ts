@@ -9,4 +9,9 @@ export type Actor =
   | { readonly kind: 'command' }
   | { readonly kind: 'service' };
 
+/** The person who acts, where it is one of the company's. */
+export function personOf(actor: Actor): string | null {
+  return actor.kind === 'user' ? actor.id : null;
+}
+
 export const SERVICE: Actor = { kind: 'service' };

@@ -108,6 +108,7 @@ function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): Drafte
     title: brief.title ?? chosen.title,
     scopeSummary: chosen.scopeSummary,
     wording: wordingOf(brief, chosen),
+    presentation: ground.company.presentation,
     currency: ground.currency,
     unmet: chosen.unmet,
     assumptions: textsOf(chosen.assumptions),

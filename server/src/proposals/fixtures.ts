@@ -45,6 +45,7 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     wording: OWN_WORDING,
     delivery: { daysBefore: null, time: null },
     collection: { daysAfter: null, time: null },
+    presentation: { layout: 'lines', pictures: false, coverNote: null },
     discount: null,
     surcharge: null,
     lines: [

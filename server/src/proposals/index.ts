@@ -3,8 +3,10 @@ import './tables.ts';
 export { lastLanguageOf } from './last-language.ts';
 export {
   type Acceptance,
+  companyShown,
   contentHash,
   findAcceptance,
+  findAcceptedDetails,
   findSignedCopy,
   foreseePicks,
   keepSignedCopy,
@@ -13,8 +15,26 @@ export {
   type Signature,
   termsHash,
 } from './acceptance/index.ts';
+export {
+  type Activity,
+  countUnread,
+  findLastQuestion,
+  listActivity,
+  type Message,
+  markAllRead,
+  markRead,
+  noteAnswer,
+  noteView,
+  type Reader,
+  readMessages,
+  readThread,
+  type Thread,
+  type ThreadEntry,
+  unreadAmong,
+} from './activity/index.ts';
 export type { Actor } from './actor.ts';
 export { type Answers, createAnswers } from './answers/index.ts';
+export { BOARD_DAYS, type Board, type BoardColumn, type BoardFilter, readBoard } from './board.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { createProposal } from './create.ts';
 export {
@@ -65,7 +85,6 @@ export {
   findClosing,
   foreseeSending,
   type LifeContext,
-  type Plan,
   type ProposalEvent,
   readSchedule,
   returnJob,
@@ -75,11 +94,46 @@ export {
   undoMovement,
   verifyStock,
 } from './life/index.ts';
+export { linePictures } from './line-pictures.ts';
 export { locateProposal } from './locate.ts';
 export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
+export { type Plan, planOf, type Stop } from './plan.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+export {
+  addFollowUp,
+  assignProposal,
+  changeFollowUp,
+  changeSalesSettings,
+  type DueFollowUp,
+  type FollowUp,
+  finishFollowUp,
+  listTags,
+  type Outcome,
+  readMarks,
+  readSales,
+  readSalesSettings,
+  removeFollowUp,
+  removeTag,
+  renameTag,
+  type Sales,
+  type SalesMarks,
+  type SalesSettings,
+  setOutcome,
+  type Tag,
+  tagProposal,
+  untagProposal,
+} from './sales/index.ts';
+export { type ReportRange, readSalesReport, type SalesFigures, type SalesReport } from './sales-report/index.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
+export {
+  type FromTemplate,
+  listTemplates as listProposalTemplates,
+  makeFromTemplate,
+  removeTemplate as removeProposalTemplate,
+  renameTemplate as renameProposalTemplate,
+  saveTemplate as saveProposalTemplate,
+} from './templates/index.ts';
 export { testEventData } from './test-event.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

@@ -22,6 +22,7 @@ export async function loadProposal(tx: Tx, companyId: string, id: string, today:
     surcharge: priceChangeOf(row.surcharge),
     delivery: { daysBefore: row.delivery_days_before, time: row.delivery_time },
     collection: { daysAfter: row.collection_days_after, time: row.collection_time },
+    presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
     lines,
   };
 }
@@ -157,7 +158,8 @@ export async function loadAdjustedWith(
   };
 }
 
-function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
+/** As it is worked with. */
+export function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
   return stored?.kind === 'amount' ? { ...stored, amount: BigInt(stored.amount) } : stored;
 }
 

@@ -11,12 +11,11 @@ import { forCompany } from '../platform/tenancy.ts';
 import { type Job, readJobs } from './jobs/index.ts';
 import { hasStatus, summaries, toSummary } from './load.ts';
 import type { ProposalSummary } from './proposal.ts';
+import { type DueFollowUp, dueFollowUps, readSalesSettings } from './sales/index.ts';
 
-/** How far is looked ahead for days that are overbooked, and for offers that run out. */
+/** How far is looked ahead for days that are overbooked. */
 const OVERBOOKED_DAYS = 30;
-const EXPIRING_DAYS = 7;
-/** What was viewed or accepted, and what was made, so many days back. */
-const LATELY_DAYS = 14;
+/** What was made so many days back. */
 const VALUE_DAYS = 90;
 const MOST_PROPOSALS = 8;
 const MOST_PRODUCTS = 3;
@@ -28,10 +27,12 @@ export interface Overview {
   readonly overbooked: readonly OverbookedDay[];
   /** Jobs of which something is out that is due back by tomorrow, or overdue. */
   readonly dueBack: readonly Job[];
+  /** Open ones that are due today or were before. */
+  readonly followUps: readonly DueFollowUp[];
+  /** How few days left are few: the company's setting. */
+  readonly expiryDays: number;
   /** Sent, with few days left; the first to run out first. */
   readonly expiring: readonly ProposalSummary[];
-  /** Viewed or accepted of late, newest first. */
-  readonly lately: readonly ProposalSummary[];
   /** What the proposals of the last 90 days come to, in the company's currency. */
   readonly value: readonly { readonly status: ProposalStatus; readonly count: number; readonly total: bigint }[];
   /** Those in other currencies, which are in no sum. */
@@ -49,21 +50,26 @@ export interface OverbookedDay {
   readonly worst: readonly { readonly productId: string; readonly name: string; readonly short: number }[];
 }
 
-/** What of a company's stock and proposals needs a hand, as one moment sees it. */
-export function readOverview(context: Context, companyId: string): Promise<Overview> {
+/**
+ * What of a company's stock and proposals needs a hand, as one moment sees it. `ownerId`: follow-ups and proposals about to
+ * expire of this person alone.
+ */
+export function readOverview(context: Context, companyId: string, ownerId: string | null = null): Promise<Overview> {
   return forCompany(context.db, companyId, async (tx) => {
     const company = await getCompany(tx, companyId);
     const now = context.clock.now();
     const today = dayIn(company.timeZone, now);
     const jobs = await readJobs(tx, company, { from: today, until: addDays(today, 1) }, today);
     const tomorrow = addDays(today, 1);
+    const { expiryDays } = await readSalesSettings(tx, companyId);
     const values = await valuesOf(tx, company, today);
     return {
       today,
       overbooked: await overbookedDays(tx, company, today, now),
       dueBack: jobs.filter(({ out, dueBackOn }) => out > 0 && dueBackOn !== null && dueBackOn <= tomorrow),
-      expiring: await expiring(tx, companyId, today),
-      lately: await lately(tx, companyId, today),
+      followUps: await dueFollowUps(tx, companyId, { today, ownerId }),
+      expiryDays,
+      expiring: await expiring(tx, companyId, { today, days: expiryDays, ownerId }),
       value: values.filter(({ currency }) => currency === company.currency),
       otherCurrencies: values.reduce(
         (sum, { currency, count }) => sum + (currency === company.currency ? 0 : count),
@@ -95,24 +101,19 @@ async function overbookedDays(tx: Tx, company: Company, today: string, now: Date
   }));
 }
 
-async function expiring(tx: Tx, companyId: string, today: string): Promise<ProposalSummary[]> {
-  const rows = await summaries(tx, companyId)
-    .where(() => hasStatus('sent', today))
-    .where('p.valid_until', '<=', addDays(today, EXPIRING_DAYS - 1))
-    .orderBy('p.valid_until')
-    .orderBy('p.id')
-    .limit(MOST_PROPOSALS)
-    .execute();
-  return rows.map((row) => toSummary(row, today));
+interface Expiring {
+  readonly today: string;
+  readonly days: number;
+  readonly ownerId: string | null;
 }
 
-async function lately(tx: Tx, companyId: string, today: string): Promise<ProposalSummary[]> {
-  const last = sql`greatest(p.viewed_at, p.accepted_at)`;
+async function expiring(tx: Tx, companyId: string, { today, days, ownerId }: Expiring): Promise<ProposalSummary[]> {
   const rows = await summaries(tx, companyId)
-    .where('p.status', 'in', ['sent', 'accepted'])
-    .where(sql<boolean>`${last} >= ${addDays(today, -LATELY_DAYS)}::date`)
-    .orderBy(last, 'desc')
-    .orderBy('p.id', 'desc')
+    .where(() => hasStatus('sent', today))
+    .where('p.valid_until', '<=', addDays(today, days - 1))
+    .$if(ownerId !== null, (query) => query.where('p.owner_id', '=', ownerId))
+    .orderBy('p.valid_until')
+    .orderBy('p.id')
     .limit(MOST_PROPOSALS)
     .execute();
   return rows.map((row) => toSummary(row, today));

@@ -1,5 +1,5 @@
 import type { AdjustmentKind, Category, DraftedBy, Language, ProposalStatus, Unit } from '@showbill/contract';
-import type { Company } from '../accounts/index.ts';
+import type { Company, Presentation } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
 import type { Brief } from '../generation/index.ts';
@@ -57,6 +57,7 @@ export interface Proposal extends ProposalSummary {
   readonly surcharge: PriceChange | null;
   readonly delivery: Delivery;
   readonly collection: Collection;
+  readonly presentation: Presentation;
   readonly lines: readonly LineItem[];
 }
 

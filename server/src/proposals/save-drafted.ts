@@ -4,7 +4,7 @@ import { createClient } from '../clients/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { type Claim, finishClaim } from '../platform/idempotency.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, personOf } from './actor.ts';
 import type { DraftedProposal } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { recordGeneration } from './generation-record.ts';
@@ -40,7 +40,8 @@ export function saveDrafted(
     const client = input.client && (await createClient(tx, companyId, input.client));
     const clientId = client?.id ?? input.clientId ?? null;
     const language = (await lastLanguageOf(tx, companyId, clientId)) ?? ground.company.language;
-    const id = await saveNewProposal(tx, companyId, { ...proposal, clientId, language }, today, now);
+    const written = { ...proposal, clientId, language, ownerId: personOf(actor) };
+    const id = await saveNewProposal(tx, companyId, written, today, now);
     await recordGeneration(tx, companyId, id, drafted, milliseconds);
     await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { drafted_by: drafted.by } });
     const quota = await settlePlace(tx, place);

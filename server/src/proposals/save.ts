@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import { newId, randomBase62 } from '../platform/ids.ts';
-import { formatDecimal, parseDecimal } from '../platform/money/index.ts';
-import type { PriceChange, Priced } from './price/index.ts';
+import { isUuid, newId, randomBase62 } from '../platform/ids.ts';
+import type { Priced } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
-import type { StoredPriceChange } from './tables.ts';
+import { toStored } from './stored-price-change.ts';
 
 export const SHARE_TOKEN_LENGTH = 24;
 
@@ -24,9 +23,16 @@ type FirstWritten =
 /** A proposal as it is first written, all but its id, number, share token and moments. */
 export interface NewProposal
   extends Pick<Proposal, FirstWritten>,
-    Partial<Pick<Proposal, 'language' | 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection'>> {
+    Partial<
+      Pick<
+        Proposal,
+        'language' | 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection' | 'presentation'
+      >
+    > {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
+  /** The salesperson; left out: nobody yet. */
+  readonly ownerId?: string | null | undefined;
   /** The accepted proposal that it amends. */
   readonly replaces?: string | undefined;
   readonly lines: readonly NewLine[];
@@ -74,6 +80,9 @@ export async function saveNewProposal(
       delivery_time: proposal.delivery?.time ?? null,
       collection_days_after: proposal.collection?.daysAfter ?? null,
       collection_time: proposal.collection?.time ?? null,
+      layout: proposal.presentation?.layout ?? 'lines',
+      shows_pictures: proposal.presentation?.pictures ?? false,
+      cover_note: proposal.presentation?.coverNote ?? null,
       drafted_by: proposal.draftedBy,
       event_description: proposal.event.description,
       event_date: proposal.event.date,
@@ -82,6 +91,7 @@ export async function saveNewProposal(
       event_days: proposal.event.days,
       client_id: proposal.clientId,
       language: proposal.language,
+      owner_id: knownPerson(proposal.ownerId ?? null),
       share_token: randomBase62(SHARE_TOKEN_LENGTH),
       valid_until: null,
       created_at: createdAt,
@@ -96,6 +106,11 @@ export async function saveNewProposal(
   await saveLines(tx, companyId, id, proposal.lines);
   await saveAdjustments(tx, companyId, id, proposal.adjustments);
   return id;
+}
+
+/** A person who was deleted while a draft was made is nobody. */
+function knownPerson(id: string | null): RawBuilder<string | null> {
+  return isUuid(id ?? '') ? sql`(select id from users where id = ${id}::uuid)` : sql`null`;
 }
 
 /** Writes what the lines of a proposal come to, in their order, with the sums. */
@@ -123,17 +138,6 @@ export async function savePrices(
     .execute();
   await tx.deleteFrom('adjustments').where('company_id', '=', companyId).where('proposal_id', '=', id).execute();
   await saveAdjustments(tx, companyId, id, adjustments);
-}
-
-/** A discount or surcharge as the database keeps it. */
-export function toStored(change: PriceChange | null): string | null {
-  if (change === null) return null;
-  const { label } = change;
-  const stored: StoredPriceChange =
-    change.kind === 'amount'
-      ? { kind: change.kind, amount: String(change.amount), label }
-      : { kind: change.kind, percent: formatDecimal(parseDecimal(change.percent)), label };
-  return JSON.stringify(stored);
 }
 
 async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: NewProposal['lines']): Promise<void> {

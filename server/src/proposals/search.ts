@@ -93,16 +93,29 @@ const TYPES: Readonly<Record<ProposalSort, string>> = {
   total: 'bigint',
 };
 
-function conditions(search: ProposalSearch, today: string): Expression<SqlBool>[] {
-  const { statuses = [], client_id: clientId, from, to } = search;
+/** What rows of `p`, with their clients as `c` where words are looked for, a search leaves. */
+export function conditions(search: Omit<ProposalSearch, 'limit'>, today: string): Expression<SqlBool>[] {
+  const { statuses = [], client_id: clientId, owner_id: ownerId, tag_id: tagId, from, to } = search;
   return [
     ...(statuses.length === 0 ? [] : [anyOf(statuses.map((status) => hasStatus(status, today)))]),
     ...(clientId === undefined ? [] : [sql<SqlBool>`p.client_id = ${clientId}::uuid`]),
+    ...(ownerId === undefined ? [] : [ownedBy(ownerId)]),
+    ...(tagId === undefined ? [] : [tagged(tagId)]),
     ...(from === undefined ? [] : [sql<SqlBool>`p.event_date >= ${from}::date`]),
     ...(to === undefined ? [] : [sql<SqlBool>`p.event_date <= ${to}::date`]),
     // one text of all that is looked in, so that each row is folded once
     ...holdsWords(sql`concat_ws(' ', p.number, p.title, c.name, p.event_venue)`, search.text ?? ''),
   ];
+}
+
+function ownedBy(ownerId: string | null): Expression<SqlBool> {
+  return ownerId === null ? sql<SqlBool>`p.owner_id is null` : sql<SqlBool>`p.owner_id = ${ownerId}::uuid`;
+}
+
+function tagged(tagId: string): Expression<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from proposal_tags pt
+    where pt.company_id = p.company_id and pt.proposal_id = p.id and pt.tag_id = ${tagId}::uuid)`;
 }
 
 function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {

@@ -1,5 +1,6 @@
-import type { AdjustmentKind, Category, DraftedBy, Language, ProposalStatus, Unit } from '@showbill/contract';
+import type { AdjustmentKind, Category, DraftedBy, Language, Layout, ProposalStatus, Unit } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { AcceptedDetails } from './acceptance/accepted-details.ts';
 import type { Actor } from './actor.ts';
 import type { Details, What } from './history/record.ts';
 import type { JobBefore } from './life/movements.ts';
@@ -57,6 +58,14 @@ interface ProposalsTable {
   delivery_time: ColumnType<string | null, string | null | undefined, string | null>;
   collection_days_after: ColumnType<number | null, number | null | undefined, number | null>;
   collection_time: ColumnType<string | null, string | null | undefined, string | null>;
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>;
+  first_sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  outcome_reason: ColumnType<string | null, undefined, string | null>;
+  outcome_note: ColumnType<string | null, undefined, string | null>;
+  client_reason: ColumnType<string | null, undefined, string | null>;
+  layout: Generated<Layout>;
+  shows_pictures: Generated<boolean>;
+  cover_note: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface AcceptancesTable {
@@ -72,6 +81,12 @@ interface AcceptancesTable {
   content_hash: string;
   copy: ColumnType<Buffer | null, undefined, Buffer>;
   copy_hash: ColumnType<string | null, undefined, string>;
+}
+
+interface AcceptedDetailsTable {
+  company_id: string;
+  proposal_id: string;
+  details: ColumnType<AcceptedDetails, string, never>;
 }
 
 /** `amount` in minor units. */
@@ -100,6 +115,7 @@ interface LineItemsTable {
   price_set_by_hand: Generated<boolean>;
   units_set_by_hand: Generated<boolean>;
   words: ColumnType<string | null, string | null | undefined, string | null>;
+  picture_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface AdjustmentsTable {
@@ -166,6 +182,7 @@ declare module '../platform/db.ts' {
   interface Tables {
     proposal_counters: ProposalCountersTable;
     acceptances: AcceptancesTable;
+    accepted_details: AcceptedDetailsTable;
     proposals: ProposalsTable;
     line_items: LineItemsTable;
     adjustments: AdjustmentsTable;

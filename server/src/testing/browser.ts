@@ -73,7 +73,8 @@ export async function signedInMember(service: TestService, companyId: string, ro
   const person = { email, name: `person${made}`, passwordHash: await (passwordHash ??= hashPassword(PASSWORD)) };
   const { id } = await forCompany(service.context.db, companyId, async (tx) => {
     const inserted = await insertPerson(tx, person);
-    await tx.insertInto('members').values({ company_id: companyId, user_id: inserted.id, role }).execute();
+    const joined = { company_id: companyId, user_id: inserted.id, role, created_at: service.context.clock.now() };
+    await tx.insertInto('members').values(joined).execute();
     return inserted;
   });
   const browser = openBrowser(service);

@@ -9,9 +9,12 @@ import {
 import { availabilitySearch } from '../features/availability/search.ts';
 import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
+import { editorSearch } from '../features/editor/search.ts';
+import { homeSearch } from '../features/home/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { newProposalSearch } from '../features/new-proposal/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
+import { reportSearch } from '../features/sales-report/search.ts';
 import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
@@ -87,6 +90,7 @@ const inside = createRoute({
 const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
+  validateSearch: homeSearch,
   component: page(() => import('../features/home/home.tsx'), 'Home'),
 });
 const firstRun = createRoute({
@@ -106,9 +110,16 @@ const newProposal = createRoute({
   validateSearch: newProposalSearch,
   component: page(() => import('../features/new-proposal/new-proposal.tsx'), 'NewProposal'),
 });
+const salesReport = createRoute({
+  getParentRoute: () => inside,
+  path: '/proposals/report',
+  validateSearch: reportSearch,
+  component: page(() => import('../features/sales-report/sales-report.tsx'), 'SalesReport'),
+});
 const proposal = createRoute({
   getParentRoute: () => inside,
   path: '/proposals/$id',
+  validateSearch: editorSearch,
   component: page(() => import('../features/editor/editor.tsx'), 'Editor'),
 });
 const jobs = createRoute({
@@ -203,6 +214,11 @@ const settingsDrafting = createRoute({
   path: '/drafting',
   component: page(() => import('../features/settings/drafting/drafting.tsx'), 'DraftingSettings'),
 });
+const settingsSales = createRoute({
+  getParentRoute: () => settings,
+  path: '/sales',
+  component: page(() => import('../features/settings/sales/sales.tsx'), 'SalesSettings'),
+});
 const settingsYou = createRoute({
   getParentRoute: () => settings,
   path: '/you',
@@ -217,6 +233,7 @@ export const router = createRouter({
       firstRun,
       proposals,
       newProposal,
+      salesReport,
       proposal,
       jobs,
       job,
@@ -235,6 +252,7 @@ export const router = createRouter({
         settingsPlan,
         settingsMail,
         settingsDrafting,
+        settingsSales,
         settingsYou,
       ]),
     ]),

@@ -7,17 +7,37 @@ import { isServerThere, serverIsBack } from '../lib/server-back.ts';
 import { startAnew } from '../lib/session.ts';
 import { queryClient, trpc } from '../lib/trpc.ts';
 
-type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'jobs' | 'members' | 'webhooks' | 'everything';
+type Topic =
+  | 'proposals'
+  | 'products'
+  | 'clients'
+  | 'stock'
+  | 'jobs'
+  | 'members'
+  | 'webhooks'
+  | 'activity'
+  | 'everything';
 
 /** Which parts of the server's answers may be old once something has changed. */
 const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
-  proposals: [['proposals'], ['availability'], ['jobs'], ['home'], ['clients'], ['me', 'company'], ['company']],
+  proposals: [
+    ['proposals'],
+    ['sales'],
+    ['activity'],
+    ['availability'],
+    ['jobs'],
+    ['home'],
+    ['clients'],
+    ['me', 'company'],
+    ['company'],
+  ],
   products: [['catalogue'], ['availability'], ['company']],
   clients: [['clients'], ['proposals']],
   stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals']],
   jobs: [['jobs']],
-  members: [['team'], ['me']],
+  members: [['team'], ['me'], ['sales']],
   webhooks: [['webhooks'], ['home']],
+  activity: [['activity'], ['proposals', 'list'], ['proposals', 'history']],
   everything: [[]],
 };
 

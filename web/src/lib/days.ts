@@ -24,6 +24,11 @@ export function addDays(day: string, days: number): string {
   return dayOf(momentOf(day) + days * MS_PER_DAY);
 }
 
+/** The day as this person's calendar has it. */
+export function todayHere(now = new Date()): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
 /** How many days `to` is after `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((momentOf(to) - momentOf(from)) / MS_PER_DAY);

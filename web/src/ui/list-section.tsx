@@ -3,14 +3,19 @@ import classes from './list-section.module.css';
 
 interface ListSectionProps {
   readonly heading: ReactNode;
+  /** At the end of the heading's line. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page that lists things under a ruled heading. */
-export function ListSection({ heading, children }: ListSectionProps) {
+export function ListSection({ heading, aside, children }: ListSectionProps) {
   return (
     <section className={classes.section}>
-      <h2>{heading}</h2>
+      <div className={classes.head}>
+        <h2>{heading}</h2>
+        {aside}
+      </div>
       {children}
     </section>
   );

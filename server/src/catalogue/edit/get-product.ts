@@ -26,6 +26,7 @@ export interface ProductDetails {
   readonly perAttendees: number | null;
   readonly kilograms: number | null;
   readonly watts: number | null;
+  readonly pictureId: string | null;
   readonly archivedAt: Date | null;
   readonly updatedAt: Date;
   /** What goes out with each unit. */
@@ -39,7 +40,7 @@ export async function getProduct(tx: Tx, companyId: string, id: string, day: str
   const { rows } = await sql<Omit<ProductDetails, 'accessories' | 'goesWith'>>`
     select id, sku, name, description, category, unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
-      archived_at as "archivedAt", updated_at as "updatedAt"
+      picture_id as "pictureId", archived_at as "archivedAt", updated_at as "updatedAt"
     from products
     where company_id = ${companyId} and id = ${id}`.execute(tx);
   const product = rows[0];

@@ -1,9 +1,10 @@
 import type { Content } from 'pdfmake';
 import { counted, type Speech } from '../../languages/index.ts';
-import type { Proposal } from '../../proposals/index.ts';
+import type { Proposal, Stop } from '../../proposals/index.ts';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
 import { clipped } from '../text/clean.ts';
 import { typeset } from '../text/typeset.ts';
+import type { Stops } from '../types.ts';
 
 export interface Fact {
   readonly label: string;
@@ -11,7 +12,7 @@ export interface Fact {
 }
 
 /** What the whole document is about, in large, below what it is. */
-export function titleOf(proposal: Proposal, kind: string, { width, speech }: Paper): Content[] {
+export function titleOf(proposal: Proposal, kind: string, { width, spacing, speech }: Paper): Content[] {
   const size = proposal.title.length > 90 ? 16 : 21;
   return [
     { text: `${kind} ${reference(proposal, speech)}`, fontSize: SIZE.small, color: QUIET, margin: [0, 0, 0, 5] },
@@ -21,13 +22,13 @@ export function titleOf(proposal: Proposal, kind: string, { width, speech }: Pap
       bold: true,
       lineHeight: 1.05,
       characterSpacing: -0.2,
-      margin: [0, 0, 0, 18],
+      margin: [0, 0, 0, 8 + 10 * spacing],
     },
   ];
 }
 
-/** Who, where, when and until when. */
-export function factsOf(proposal: Proposal, timeZone: string, speech: Speech): Fact[] {
+/** Who, where, when, when it is brought and fetched, and until when it is valid. */
+export function factsOf(proposal: Proposal, { delivery, collection }: Stops, timeZone: string, speech: Speech): Fact[] {
   const { event, client, sentAt } = proposal;
   const { format, texts } = speech;
   const { facts } = texts.paper;
@@ -36,6 +37,8 @@ export function factsOf(proposal: Proposal, timeZone: string, speech: Speech): F
     { label: facts.venue, value: event.venue },
     { label: facts.when, value: whenText(event, speech) },
     { label: facts.guests, value: event.attendees === null ? null : format.count(event.attendees) },
+    { label: facts.delivery, value: stopText(delivery, speech) },
+    { label: facts.collection, value: stopText(collection, speech) },
     { label: facts.sent, value: sentAt === null ? null : format.moment(sentAt, timeZone) },
     standing(proposal, timeZone, speech),
   ];
@@ -46,6 +49,11 @@ function whenText({ date, days }: Proposal['event'], speech: Speech): string {
   const length = counted(speech, days, 'day');
   if (date === null) return speech.texts.dateOpen(length);
   return days === 1 ? speech.format.days(date, 1) : `${speech.format.days(date, days)} (${length})`;
+}
+
+function stopText({ day, time }: Stop, { format, texts }: Speech): string | null {
+  if (day !== null) return [format.day(day), time].filter((part) => part !== null).join(', ');
+  return time === null ? null : `${texts.paper.facts.dateOpen}, ${time}`;
 }
 
 /** Where the proposal stands, as far as it is not plain that it is open. */
@@ -86,7 +94,7 @@ export function reference(
 const GAP = 24;
 
 /** Two facts beside each other, each below its label. */
-export function factGrid(facts: readonly Fact[], { width }: Paper): Content[] {
+export function factGrid(facts: readonly Fact[], { width, spacing }: Paper): Content[] {
   const column = (width - GAP) / 2;
   const cells = facts.map(
     ({ label, value }): Content => ({
@@ -104,7 +112,7 @@ export function factGrid(facts: readonly Fact[], { width }: Paper): Content[] {
         columns: [left, cells[2 * row + 1] ?? { text: '', width: column }],
         columnGap: GAP,
         unbreakable: true,
-        margin: [0, 0, 0, 9],
+        margin: [0, 0, 0, 2 + 7 * spacing],
       }),
     );
 }

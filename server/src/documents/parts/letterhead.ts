@@ -1,17 +1,21 @@
 import type { Content } from 'pdfmake';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
+import { linesOf } from '../text/clean.ts';
 import { typeset } from '../text/typeset.ts';
 import type { DocumentCompany } from '../types.ts';
 
 /** In points, at most. */
 const LOGO = { width: 170, height: 60 };
 
-/** The company at the top of the first page: its logo with the name beside it, or the name alone; how to reach it, its tax number. */
-export function letterhead({ name, email, taxNumber, taxNumberName }: DocumentCompany, paper: Paper): Content[] {
+/** The company at the top of the first page: its logo with the name beside it, or the name alone, and what is known about it. */
+export function letterhead(company: DocumentCompany, paper: Paper): Content[] {
+  const { name } = company;
   const { width, accent, rule, logo } = paper;
   const half = width / 2;
-  const below = [email, taxNumber === null ? null : `${taxNumberName} ${taxNumber}`].filter((line) => line !== null);
-  const address = below.map((line) => ({ ...typeset(line, { size: SIZE.small, width: half }), color: QUIET }));
+  const address = aboutCompany(company, paper).map((line) => ({
+    ...typeset(line, { size: SIZE.small, width: half }),
+    color: QUIET,
+  }));
   const sides: Content[] =
     logo === null
       ? [
@@ -38,7 +42,21 @@ export function letterhead({ name, email, taxNumber, taxNumberName }: DocumentCo
     { columns: sides.map((side) => ({ stack: [side], width: half })), color: INK },
     {
       canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.5, lineColor: rule }],
-      margin: [0, 12, 0, 26],
+      margin: [0, 6 + 6 * paper.spacing, 0, 6 + 20 * paper.spacing],
     },
   ];
+}
+
+/** Where it is, how it is reached and its numbers, as far as it said so. */
+function aboutCompany(
+  { email, taxNumber, taxNumberName, letterhead: about }: DocumentCompany,
+  { speech }: Paper,
+): string[] {
+  const { address, telephone, registrationNumber } = about;
+  return [
+    ...linesOf(address ?? '').filter((line) => line !== ''),
+    [telephone, email].filter((part) => part !== null).join(' · '),
+    registrationNumber === null ? '' : `${speech.texts.registration} ${registrationNumber}`,
+    taxNumber === null ? '' : `${taxNumberName} ${taxNumber}`,
+  ].filter((line) => line !== '');
 }

@@ -1,21 +1,30 @@
-import { CATEGORIES } from '@showbill/contract';
+import { CATEGORIES, type Layout } from '@showbill/contract';
 import type { Cell, Content, Text } from 'pdfmake';
-import { quantityText, type Speech } from '../../languages/index.ts';
+import { quantityText } from '../../languages/index.ts';
 import type { LineItem } from '../../proposals/index.ts';
-import { INK, LINE, type Paper, QUIET, SIZE } from '../paper.ts';
-import { TABULAR, widthOf } from '../text/fonts.ts';
+import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
 import { typeset } from '../text/typeset.ts';
+import { type Column, figure, lineTable, widthsFor } from './line-table.ts';
 
-const GAP = 14;
-const PER_GAP = 4;
+/** What the columns of each layout are; without those that hold prices of lines, where it leaves them out. */
+const COLUMNS: Readonly<Record<Layout, readonly Column[]>> = {
+  lines: ['name', 'quantity', 'price', 'per', 'total'],
+  groups: ['name', 'quantity', 'total'],
+  total: ['name', 'quantity'],
+};
+/** An extra is chosen by what it adds. */
+const COLUMNS_OF_EXTRAS: Readonly<Record<Layout, readonly Column[]>> = { ...COLUMNS, total: COLUMNS.groups };
 
-/** A line as its row shows it. */
-interface Shown {
-  readonly line: LineItem;
-  readonly quantity: string;
-  readonly price: string;
-  readonly per: string;
-  readonly total: string;
+const PICTURE = 30;
+const PICTURE_GAP = 8;
+
+/** How lines are shown. */
+export interface Shown {
+  readonly currency: string;
+  readonly layout: Layout;
+  /** By line, the name of a picture that the document holds. */
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly paper: Paper;
 }
 
 /** A heading and its sum, above the first of its lines. */
@@ -25,147 +34,120 @@ interface Above {
 }
 
 /**
- * One table with a heading and a sum for each category, in the order of the vocabulary. Its head is on every page, and
- * a heading is part of its first line's row, so that no page parts them.
+ * One table with a heading for each category, and its sum where the layout has one, in the order of the vocabulary. Its
+ * head is on every page, and a heading is part of its first line's row, so that no page parts them.
  */
-export function linesByCategory(lines: readonly LineItem[], currency: string, paper: Paper): Content {
-  const { speech } = paper;
+export function linesByCategory(lines: readonly LineItem[], all: Shown): Content {
+  const shown = ofLines(all, lines);
+  const { currency, layout } = shown;
+  const { format, words } = shown.paper.speech;
+  const columns = COLUMNS[layout];
   const groups = CATEGORIES.map((category) => {
     const own = lines.filter((line) => line.category === category);
     const sum = own.reduce((total, line) => total + line.total, 0n);
     return {
-      above: { label: speech.words.categories[category], sum: speech.format.money(sum, currency) },
-      shown: own.map((line) => show(line, currency, speech)),
+      above: { label: words.categories[category], sum: format.money(sum, currency) },
+      rows: own.map((line) => textsOf(line, shown, layout === 'lines')),
     };
-  }).filter(({ shown }) => shown.length > 0);
+  }).filter(({ rows }) => rows.length > 0);
   const widths = widthsFor(
-    groups.flatMap(({ shown }) => shown),
-    groups.map(({ above }) => above.sum),
-    paper,
+    columns,
+    groups.flatMap(({ rows }) => rows),
+    layout === 'total' ? [] : groups.map(({ above }) => above.sum),
+    shown.paper,
   );
-  return table(
-    [head(speech)],
-    groups.map(({ above, shown }) => shown.map((line, at) => row(line, at === 0 ? above : null, widths, paper))),
+  return lineTable(
+    columns,
+    { note: null, groups: groups.map(({ above, rows }) => rows.map((row, at) => cells(row, at === 0 ? above : null))) },
     widths,
+    shown.paper,
   );
+
+  function cells(row: Texts, above: Above | null): Cell[] {
+    return columns.map((column) => cell(column, row, above, { ...shown, width: widths[0] ?? 0 }));
+  }
 }
 
-/** Lines without categories under a heading that is on every page as well. */
+/** Lines without categories, with what each costs, under a heading that is on every page as well. */
 export function plainLines(
-  title: { readonly heading: string; readonly note: string },
+  { heading, note }: { readonly heading: string; readonly note: string },
   lines: readonly LineItem[],
-  currency: string,
-  paper: Paper,
+  all: Shown,
 ): Content {
-  const shown = lines.map((line) => show(line, currency, paper.speech));
-  const widths = widthsFor(shown, [], paper);
-  const heads = headsIn(paper.speech);
-  const heading: Cell = {
+  const shown = ofLines(all, lines);
+  const columns = COLUMNS_OF_EXTRAS[shown.layout];
+  const rows = lines.map((line) => textsOf(line, shown, true));
+  const widths = widthsFor(columns, rows, [], shown.paper);
+  const title: Content = {
     stack: [
-      { text: title.heading, fontSize: 12, bold: true },
-      { ...typeset(title.note, { size: SIZE.text, width: paper.width }), color: QUIET, margin: [0, 2, 0, 4] },
+      { text: heading, fontSize: 12, bold: true },
+      { ...typeset(note, { size: SIZE.text, width: shown.paper.width }), color: QUIET, margin: [0, 2, 0, 4] },
     ],
-    colSpan: heads.length,
   };
-  return table(
-    [[heading, ...heads.slice(1).map(() => ({ text: '' }))], head(paper.speech)],
-    [shown.map((line) => row(line, null, widths, paper))],
-    widths,
+  const cells = rows.map((row) =>
+    columns.map((column) => cell(column, row, null, { ...shown, width: widths[0] ?? 0 })),
   );
+  return lineTable(columns, { note: title, groups: [cells] }, widths, shown.paper);
 }
 
-function headsIn({ texts }: Speech): readonly string[] {
-  const { item, quantity, total } = texts.columns;
-  return [item, quantity, texts.paper.unitPrice, '', total];
+/** A table without any picture has no room for them. */
+function ofLines(shown: Shown, lines: readonly LineItem[]): Shown {
+  return lines.some(({ id }) => shown.pictures.has(id)) ? shown : { ...shown, pictures: new Map() };
 }
 
-function show(line: LineItem, currency: string, speech: Speech): Shown {
+/** A line as its row shows it. */
+interface Texts extends Readonly<Record<Exclude<Column, 'name'>, string>> {
+  readonly line: LineItem;
+}
+
+/** A price that is not shown is not there. */
+function textsOf(line: LineItem, { currency, paper: { speech } }: Shown, priced: boolean): Texts {
+  const { format, words } = speech;
   return {
     line,
     quantity: quantityText(speech, line),
-    price: speech.format.money(line.unitPrice, currency),
-    per: speech.words.perUnit[line.unit],
-    total: speech.format.money(line.total, currency),
+    price: priced ? format.money(line.unitPrice, currency) : '',
+    per: words.perUnit[line.unit],
+    total: priced ? format.money(line.total, currency) : '',
   };
 }
 
-/** Figures have the room that the widest needs, names the rest. */
-function widthsFor(shown: readonly Shown[], sums: readonly string[], { width, speech }: Paper): number[] {
-  const quantity = widest(shown.map((line) => line.quantity));
-  const price = widest(shown.map((line) => line.price));
-  const per = widest(
-    shown.map((line) => line.per),
-    SIZE.label,
-  );
-  const total = Math.max(widest(shown.map((line) => line.total)), widest(sums, SIZE.text, true));
-  const heads = headsIn(speech).map((text) => widthOf(text, SIZE.label, { family: 'Inter', bold: false }));
-  const figures = [quantity, price, per, total].map((own, at) => Math.ceil(Math.max(own, heads[at + 1] ?? 0)) + 1);
-  const name = width - figures.reduce((sum, own) => sum + own, 0) - 3 * GAP - PER_GAP;
-  return [name, ...figures];
+function cell(column: Column, row: Texts, above: Above | null, shown: Shown & { readonly width: number }): Cell {
+  const blank = above && { text: ' ' };
+  switch (column) {
+    case 'name':
+      return below(above && { text: above.label }, nameOf(row.line, shown), shown.paper);
+    case 'quantity':
+    case 'price':
+      return below(blank, figure(row[column], QUIET), shown.paper);
+    case 'per': {
+      const per: Text = { text: row.per, fontSize: SIZE.label, color: QUIET, noWrap: true, margin: [0, 1.6, 0, 0] };
+      return below(blank, per, shown.paper);
+    }
+    case 'total':
+      return below(above && figure(above.sum, INK), figure(row.total, INK), shown.paper);
+    default:
+      return column satisfies never;
+  }
 }
 
-function widest(texts: readonly string[], size: number = SIZE.text, bold = false): number {
-  return Math.max(0, ...[...new Set(texts)].map((text) => widthOf(text, size, { family: 'Inter', bold }, TABULAR)));
-}
-
-function head(speech: Speech): Cell[] {
-  return headsIn(speech).map((text, at) => ({
-    text,
-    fontSize: SIZE.label,
-    color: QUIET,
-    alignment: at === 0 ? 'left' : 'right',
-  }));
-}
-
-function row(
-  { line, quantity, price, per, total }: Shown,
-  above: Above | null,
-  widths: readonly number[],
-  paper: Paper,
-): Cell[] {
-  const name = typeset(line.name, { size: SIZE.text, width: widths[0] ?? 0 });
+function nameOf(line: LineItem, { pictures, paper, width }: Shown & { readonly width: number }): Content {
+  const room = pictures.size === 0 ? width : width - PICTURE - PICTURE_GAP;
+  const name = typeset(line.name, { size: SIZE.text, width: room });
   const item: Content = line.picked
     ? { stack: [name, { text: paper.speech.texts.extras.chosen, fontSize: SIZE.label, color: paper.accent }] }
     : name;
-  const blank = above && { text: ' ' };
-  return [
-    below(above && { text: above.label }, item),
-    below(blank, figure(quantity, QUIET)),
-    below(blank, figure(price, QUIET)),
-    below(blank, { text: per, fontSize: SIZE.label, color: QUIET, noWrap: true, margin: [0, 1.6, 0, 0] }),
-    below(above && figure(above.sum, INK), figure(total, INK)),
-  ];
+  if (pictures.size === 0) return item;
+  const picture = pictures.get(line.id);
+  const beside: Content =
+    picture === undefined ? { text: ' ', width: PICTURE } : { image: picture, fit: [PICTURE, PICTURE], width: PICTURE };
+  return { columns: [beside, { stack: [item], width: room }], columnGap: PICTURE_GAP };
 }
 
 /** Beneath a heading of one line, of the same height in every column. */
-function below(heading: Text | null, content: Content): Cell {
+function below(heading: Text | null, content: Content, { spacing }: Paper): Cell {
   if (heading === null) return content;
-  return { stack: [{ ...heading, bold: true, noWrap: true, margin: [0, 9, 0, 7] }, content] };
-}
-
-function figure(text: string, color: string): Text {
-  return { text, color, alignment: 'right', noWrap: true, fontFeatures: TABULAR };
-}
-
-/** Hairlines stand between the rows of a group. */
-function table(heads: Cell[][], groups: readonly Cell[][][], widths: number[]): Content {
-  const first = heads.length;
-  const ends = new Set<number>();
-  const body = [...heads];
-  for (const rows of groups) {
-    body.push(...rows);
-    ends.add(body.length);
-  }
   return {
-    table: { headerRows: first, keepWithHeaderRows: 1, dontBreakRows: true, widths, body },
-    layout: {
-      vLineWidth: () => 0,
-      hLineWidth: (at) => (at === first ? 0.75 : at > first && !ends.has(at) ? 0.4 : 0),
-      hLineColor: (at) => (at === first ? INK : LINE),
-      paddingLeft: (column) => (column === 0 ? 0 : column === 3 ? PER_GAP : GAP),
-      paddingRight: () => 0,
-      paddingTop: (at) => (at < first ? 0 : 4),
-      paddingBottom: () => 4,
-    },
+    stack: [{ ...heading, bold: true, noWrap: true, margin: [0, 2 + 7 * spacing, 0, 2 + 5 * spacing] }, content],
   };
 }

@@ -1,45 +1,66 @@
 import type { Content } from 'pdfmake';
-import type { LineItem, Proposal } from '../../proposals/index.ts';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
-import type { DocumentCompany } from '../types.ts';
+import type { Order } from '../types.ts';
+import { atAGlance } from './at-a-glance.ts';
 import { extrasNote } from './extras-note.ts';
 import { factGrid, factsOf, titleOf } from './facts.ts';
 import { letterhead } from './letterhead.ts';
-import { linesByCategory, plainLines } from './lines.ts';
+import { linesByCategory, plainLines, type Shown } from './lines.ts';
 import { heading, prose } from './prose.ts';
 import { sums } from './sums.ts';
 
 /**
  * What is offered and what it costs, from the letterhead to the terms, as the client's page shows it: without the
- * company's notes, reasons, ids and the words of the brief.
+ * company's notes, reasons, ids and the words of the brief, and without the prices that its layout leaves out. `pictures`:
+ * by line, the names of those that the document holds.
  */
-export function offer(company: DocumentCompany, proposal: Proposal, paper: Paper, kind: string): Content[] {
-  const { currency, lines, scopeSummary } = proposal;
+export function offer(
+  { company, proposal, stops }: Order,
+  pictures: ReadonlyMap<string, string>,
+  paper: Paper,
+  kind: string,
+): Content[] {
+  const { currency, lines, scopeSummary, presentation } = proposal;
+  const { layout, coverNote } = presentation;
+  const { texts } = paper.speech;
   const included = lines.filter((line) => !line.optional);
   const extras = lines.filter((line) => line.optional);
+  const shown: Shown = { currency, layout, pictures, paper };
   return [
     ...letterhead(company, paper),
     ...titleOf(proposal, kind, paper),
-    ...factGrid(factsOf(proposal, company.timeZone, paper.speech), paper),
-    { stack: prose(scopeSummary, SIZE.text, paper), margin: [0, 8, 0, 14] },
-    included.length === 0
-      ? { text: paper.speech.texts.page.nothing, color: QUIET }
-      : linesByCategory(included, currency, paper),
+    ...factGrid(factsOf(proposal, stops, company.timeZone, paper.speech), paper),
+    ...atAGlance(proposal, paper),
+    ...(coverNote === null ? [] : [{ stack: prose(coverNote, SIZE.text, paper), ...below(14, paper) }]),
+    { stack: prose(scopeSummary, SIZE.text, paper), ...below(12, paper) },
+    included.length === 0 ? { text: texts.page.nothing, color: QUIET } : linesByCategory(included, shown),
     sums(proposal, paper),
-    ...(extras.length === 0 ? [] : [optional(proposal, extras, paper)]),
+    ...(extras.length === 0
+      ? []
+      : [
+          {
+            stack: [
+              plainLines({ heading: texts.extras.heading, note: extrasNote(proposal, paper.speech) }, extras, shown),
+            ],
+            ...above(24, paper),
+          },
+        ]),
     ...(company.terms === null ? [] : terms(company.terms, paper)),
   ];
 }
 
-function optional(proposal: Proposal, extras: readonly LineItem[], paper: Paper): Content {
-  const title = { heading: paper.speech.texts.extras.heading, note: extrasNote(proposal, paper.speech) };
-  return { stack: [plainLines(title, extras, proposal.currency, paper)], margin: [0, 24, 0, 0] };
-}
-
 function terms(text: string, paper: Paper): Content[] {
   return [
-    { text: '', margin: [0, 20, 0, 0] },
+    { text: '', ...above(20, paper) },
     heading(paper.speech.texts.terms),
     { stack: prose(text, SIZE.small, paper), color: QUIET },
   ];
+}
+
+function below(room: number, { spacing }: Paper) {
+  return { margin: [0, 0, 0, room * spacing] as [number, number, number, number] };
+}
+
+function above(room: number, { spacing }: Paper) {
+  return { margin: [0, room * spacing, 0, 0] as [number, number, number, number] };
 }

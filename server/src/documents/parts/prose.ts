@@ -5,7 +5,7 @@ import { linesOf } from '../text/clean.ts';
 import { typeset } from '../text/typeset.ts';
 
 /** Somebody's text with its own line breaks, empty lines as room; what reads from the right stands there. */
-export function prose(text: string, size: number, { width }: Paper): Content[] {
+export function prose(text: string, size: number, { width, spacing }: Paper): Content[] {
   const lines = linesOf(text);
   return lines.flatMap((line, at) => {
     if (line === '') return [];
@@ -15,7 +15,7 @@ export function prose(text: string, size: number, { width }: Paper): Content[] {
         ...typeset(line, { size, width }),
         fontSize: size,
         alignment: startsRight(line) ? 'right' : 'left',
-        margin: [0, isParagraph ? 7 : 0, 0, 1],
+        margin: [0, isParagraph ? 2 + 5 * spacing : 0, 0, 1],
       },
     ];
   });

@@ -39,7 +39,7 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
   ];
   return {
     unbreakable: true,
-    margin: [paper.width - width, 10, 0, 0],
+    margin: [paper.width - width, 10 * paper.spacing, 0, 0],
     table: { widths: [width - GAP - figures, figures + 1], body: [...rows, last] },
     layout: {
       vLineWidth: () => 0,
@@ -47,8 +47,8 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
       hLineColor: () => INK,
       paddingLeft: (column) => (column === 0 ? 0 : GAP - 1),
       paddingRight: () => 0,
-      paddingTop: (at) => (at === rows.length ? 7 : 2.5),
-      paddingBottom: (at) => (at === rows.length - 1 ? 8 : 2.5),
+      paddingTop: (at) => (at === rows.length ? 7 : 1 + 1.5 * paper.spacing),
+      paddingBottom: (at) => (at === rows.length - 1 ? 3 + 5 * paper.spacing : 1 + 1.5 * paper.spacing),
     },
   };
 }

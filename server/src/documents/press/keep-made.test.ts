@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildProposal } from '../../proposals/fixtures.ts';
-import { buildAcceptance, buildCompany } from '../fixtures.ts';
+import { buildAcceptance, buildCompany, buildOrder } from '../fixtures.ts';
 import type { DocumentCompany, Order } from '../types.ts';
 import { keepMade } from './keep-made.ts';
 
 function order(proposal: Partial<Order['proposal']> = {}, company: Partial<DocumentCompany> = {}): Order {
-  return { company: buildCompany(company), proposal: buildProposal(proposal), acceptance: null };
+  return buildOrder({ company: buildCompany(company), proposal: buildProposal(proposal) });
 }
 
 function counting() {
@@ -43,6 +43,8 @@ describe('a document that was made', () => {
       order({}, { terms: null }),
       order({}, { logo }),
       order({}, { logo: { image: new Uint8Array([1, 2, 4]), forDarkGround: false } }),
+      { ...order(), stops: { ...order().stops, delivery: { day: '2027-03-11', time: null } } },
+      { ...order(), pictures: new Map([['a line', new Uint8Array([1])]]) },
       { ...order(), acceptance: buildAcceptance(buildProposal(), null) },
     ];
     for (const other of others) await keep(other);

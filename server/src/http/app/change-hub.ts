@@ -8,7 +8,17 @@ const MOST_WAITING = 100;
 const RECHECK_MS = 25_000;
 
 /** `stops`: a person wishes a creation to end; it is between the servers alone. */
-const TOPICS = ['proposals', 'products', 'clients', 'stock', 'jobs', 'members', 'webhooks', 'stops'] as const;
+const TOPICS = [
+  'proposals',
+  'products',
+  'clients',
+  'stock',
+  'jobs',
+  'members',
+  'webhooks',
+  'activity',
+  'stops',
+] as const;
 
 /** What has changed; without an id many of its rows may have. `everything`: what came before was not heard. */
 export interface Change {

@@ -126,6 +126,20 @@ describe('live changes', () => {
     stream.close();
   });
 
+  it('tell what a client does, and what a person has read', async () => {
+    const body = { event: { description: 'Two speakers for a talk' } };
+    const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body });
+    const stream = await follows(person, company.id);
+    const question = { do: 'ask', name: 'Ada', email: 'ada@client.example', question: 'Is parking included?' };
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = { headers: type, body: new URLSearchParams(question).toString() };
+    await service.call('POST', new URL(json.share_url).pathname, form);
+    expect(await stream.next()).toEqual({ topic: 'activity', id: json.id });
+    await person.mutate('activity.markRead', { id: json.id, until: TEST_NOW.toISOString() }, { company: company.id });
+    expect(await stream.next()).toEqual({ topic: 'activity', id: null });
+    stream.close();
+  });
+
   it('tell many rows of one statement as one change', async () => {
     const stream = await follows(person, company.id);
     const rows = Array.from({ length: 200 }, (_, i) => `Lamp ${i},lighting,day,1.00,false,\n`).join('');

@@ -59,6 +59,27 @@ describe('a new company', () => {
   });
 });
 
+async function makeProposal(): Promise<string> {
+  const body = { event: { description: 'A party for 50' } };
+  return (await service.call('POST', '/v1/proposals', { key: company.key, body })).json.id;
+}
+
+async function shownBy(id: string) {
+  const { json } = await editor.query('proposals.get', { company: company.id, input: { id } });
+  const { layout, pictures, cover_note } = json.result.data;
+  return { layout, pictures, cover_note };
+}
+
+describe('a new proposal', () => {
+  it('begins as the company set it, and older ones stay as they are', async () => {
+    const older = await makeProposal();
+    await change({ layout: 'total', pictures: true, cover_note: 'Dear client' });
+    expect(await shownBy(await makeProposal())).toEqual({ layout: 'total', pictures: true, cover_note: 'Dear client' });
+    expect(await shownBy(older)).toEqual({ layout: 'lines', pictures: false, cover_note: null });
+    await change({ layout: 'lines', pictures: false, cover_note: '' });
+  });
+});
+
 describe('the settings of a company', () => {
   it('change as they are given, and leave the rest', async () => {
     const before = await settings();
@@ -80,11 +101,34 @@ describe('the settings of a company', () => {
       },
       buffer_days_before: 1,
       buffer_days_after: 2,
+      address: 'Unit 7\nLeeds LS12 2QN',
+      telephone: '0113 496 0123',
+      registration_number: '09876543',
+      bank_line: 'Account 41234567',
+      layout: 'groups',
+      pictures: true,
+      cover_note: 'Dear client,\n\nthank you.',
     };
     expect((await change(changes)).status).toBe(200);
     expect(await settings()).toEqual({ ...before, ...changes, colour: '#0f766e' });
-    await change({ colour: '', terms: ' ', charged_days: null, tax_rate: 0, email: '' });
-    const emptied = { colour: '', terms: '', charged_days: null, tax_rate: 0, email: '' };
+    await change({
+      colour: '',
+      terms: ' ',
+      charged_days: null,
+      tax_rate: 0,
+      email: '',
+      bank_line: '',
+      cover_note: ' ',
+    });
+    const emptied = {
+      colour: '',
+      terms: '',
+      charged_days: null,
+      tax_rate: 0,
+      email: '',
+      bank_line: '',
+      cover_note: '',
+    };
     expect(await settings()).toEqual({ ...before, ...changes, ...emptied });
   });
 
@@ -95,6 +139,12 @@ describe('the settings of a company', () => {
     ['colour', 'red'],
     ['colour', '#12345'],
     ['terms', 'x'.repeat(5001)],
+    ['address', 'x'.repeat(301)],
+    ['telephone', '1'.repeat(51)],
+    ['registration_number', '1'.repeat(61)],
+    ['bank_line', '1'.repeat(201)],
+    ['cover_note', 'x'.repeat(3001)],
+    ['layout', 'columns'],
     ['tax_rate', 101],
     ['tax_rate', -1],
     ['tax_label', ''],

@@ -39,7 +39,7 @@ const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) =>
 
 describe('home', () => {
   it('is empty where nothing happens', async () => {
-    expect(await home()).toMatchObject({ any: false, overbooked: [], due_back: [], expiring: [], lately: [] });
+    expect(await home()).toMatchObject({ any: false, overbooked: [], due_back: [], expiring: [] });
   });
 
   it('tells what needs a hand, and what it comes to', async () => {
@@ -61,8 +61,6 @@ describe('home', () => {
     expect(idsOf(found.due_back)).toEqual([late, due]);
     expect(found.due_back[0]).toMatchObject({ overdue: 2, due_back_on: '2026-11-18' });
     expect(found.expiring).toMatchObject([{ id: offer, valid_until: '2026-11-24', total: 100 }]);
-    expect(idsOf(found.lately)).toContain(offer);
-    expect(found.lately).toHaveLength(4);
     expect(found.value).toMatchObject([
       { status: 'draft', count: 0, total: 0 },
       { status: 'sent', count: 1, total: 100 },

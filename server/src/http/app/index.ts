@@ -9,6 +9,7 @@ import { createChangeHub } from './change-hub.ts';
 import type { AppServerContext } from './context.ts';
 import { registerLogo, registerLogos } from './logo.ts';
 import { refuseForeignOrigins } from './origin.ts';
+import { registerPictures, registerProductPicture } from './product-picture.ts';
 import { registerTrpc } from './trpc-route.ts';
 
 export type { AppServerContext } from './context.ts';
@@ -29,12 +30,14 @@ export function registerApp(site: TypedApp, context: AppServerContext, draining:
   };
   const changes = createChangeHub(context, draining.signal);
   registerLogos(site, context);
+  registerPictures(site, context);
   void site.register(
     async (app) => {
       app.addHook('onRequest', refuseForeignOrigins(context.publicUrl));
       app.addHook('preClose', () => changes.close());
       registerAuth(app, context, signIn);
       registerLogo(app, context, signIn);
+      registerProductPicture(app, context, signIn);
       registerCatalogueFile(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },

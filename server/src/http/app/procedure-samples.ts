@@ -14,6 +14,9 @@ export interface Ours {
   readonly hold: string;
   readonly proposal: string;
   readonly client: string;
+  readonly tag: string;
+  readonly followUp: string;
+  readonly template: string;
 }
 
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
@@ -83,6 +86,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'catalogue.update': ({ product }) => ({ id: product, unit_price: 99 }),
   'catalogue.archive': ({ product }) => ({ id: product }),
   'catalogue.restore': ({ product }) => ({ id: product }),
+  'catalogue.removePicture': ({ product }) => ({ id: product }),
   'catalogue.previewPrices': () => PRICES,
   'catalogue.changePrices': () => ({ ...PRICES, seal: 'none' }),
   'catalogue.stockLog': ({ product }) => ({ id: product }),
@@ -108,6 +112,12 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'jobs.undo': ({ job }) => ({ id: job, movement: CREATION }),
   'home.get': () => undefined,
+  'activity.list': () => ({}),
+  'activity.unread': () => undefined,
+  'activity.thread': ({ proposal }) => ({ id: proposal }),
+  'activity.markRead': ({ proposal }) => ({ id: proposal, until: '2026-11-20T10:00:00.000Z' }),
+  'activity.markAllRead': () => ({ until: '2026-11-20T10:00:00.000Z' }),
+  'activity.answer': ({ proposal }) => ({ id: proposal, text: 'Yes', to: null }),
   find: () => ({ text: 'a' }),
   'proposals.list': () => ({}),
   'proposals.get': ({ proposal }) => ({ id: proposal }),
@@ -127,6 +137,27 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'proposals.duplicate': ({ proposal }) => ({ id: proposal }),
   'proposals.delete': ({ proposal }) => ({ id: proposal }),
   'proposals.addable': ({ proposal }) => ({ id: proposal, text: '' }),
+  'sales.get': ({ proposal }) => ({ id: proposal }),
+  'sales.assign': ({ proposal, owner }) => ({ id: proposal, owner }),
+  'sales.tags': () => undefined,
+  'sales.tag': ({ proposal }) => ({ id: proposal, name: 'Wedding' }),
+  'sales.untag': ({ proposal, tag }) => ({ id: proposal, tag }),
+  'sales.renameTag': ({ tag }) => ({ id: tag, name: 'Changed' }),
+  'sales.removeTag': ({ tag }) => ({ id: tag }),
+  'sales.addFollowUp': ({ proposal }) => ({ id: proposal, due_on: '2026-11-20', note: 'Call' }),
+  'sales.changeFollowUp': ({ followUp }) => ({ id: followUp, due_on: '2026-11-21', note: 'Changed' }),
+  'sales.finishFollowUp': ({ followUp }) => ({ id: followUp, done: true }),
+  'sales.removeFollowUp': ({ followUp }) => ({ id: followUp }),
+  'sales.setOutcome': ({ job }) => ({ id: job, reason: 'Price' }),
+  'sales.settings': () => undefined,
+  'sales.changeSettings': () => ({ expiry_days: 3, lost_reasons: ['Changed'] }),
+  'sales.board': () => ({}),
+  'sales.report': () => ({ from: '2026-11-01', to: '2026-11-30' }),
+  'templates.list': () => undefined,
+  'templates.save': ({ job }) => ({ id: job, name: 'A template' }),
+  'templates.rename': ({ template }) => ({ id: template, name: 'Changed' }),
+  'templates.remove': ({ template }) => ({ id: template }),
+  'templates.make': ({ template, client }) => ({ id: template, client_id: client }),
   changes: () => undefined,
 };
 
@@ -147,6 +178,9 @@ export function sampleWithoutIds(path: string): string {
     hold: '',
     proposal: '',
     client: '',
+    tag: '',
+    followUp: '',
+    template: '',
   };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

@@ -79,7 +79,9 @@ beforeAll(async () => {
     invitationToken: token,
     ...things,
     ...(await withProposal(ours)),
+    ...NONE_YET,
   };
+  ids = { ...ids, ...(await withSales(boss, ids)) };
   owner = new Client(service.database.owner);
   await owner.connect();
 });
@@ -127,6 +129,22 @@ async function withProposal({ key }: TestCompany): Promise<Pick<Ours, 'proposal'
     body: { event: { description: 'Conference for 100' }, client: { name: 'Hidden client' } },
   });
   return { proposal: json.id };
+}
+
+/** Those come once there is a proposal. */
+const NONE_YET = { tag: '', followUp: '', template: '' };
+
+async function withSales(boss: TestPerson, { proposal, job }: Ours): Promise<typeof NONE_YET> {
+  const ask = { company: ours.id };
+  await boss.mutate('sales.tag', { id: proposal, name: 'Secret tag' }, ask);
+  const tags = await boss.query('sales.tags', ask);
+  const followUp = await boss.mutate('sales.addFollowUp', { id: proposal, due_on: '2026-11-20' }, ask);
+  const template = await boss.mutate('templates.save', { id: job, name: 'Secret template' }, ask);
+  return {
+    tag: tags.json.result.data[0].id,
+    followUp: followUp.json.result.data.id,
+    template: template.json.result.data.id,
+  };
 }
 
 function call(
@@ -222,6 +240,7 @@ describe('the procedures of the application', () => {
       'catalogue.update',
       'catalogue.archive',
       'catalogue.restore',
+      'catalogue.removePicture',
       'catalogue.stockLog',
       'catalogue.recordStock',
       'catalogue.releaseHold',
@@ -237,6 +256,9 @@ describe('the procedures of the application', () => {
       'jobs.dispatch',
       'jobs.return',
       'jobs.undo',
+      'activity.thread',
+      'activity.markRead',
+      'activity.answer',
       'proposals.get',
       'proposals.history',
       'proposals.create',
@@ -252,6 +274,21 @@ describe('the procedures of the application', () => {
       'proposals.duplicate',
       'proposals.delete',
       'proposals.addable',
+      'sales.get',
+      'sales.assign',
+      'sales.tag',
+      'sales.untag',
+      'sales.renameTag',
+      'sales.removeTag',
+      'sales.addFollowUp',
+      'sales.changeFollowUp',
+      'sales.finishFollowUp',
+      'sales.removeFollowUp',
+      'sales.setOutcome',
+      'templates.save',
+      'templates.rename',
+      'templates.remove',
+      'templates.make',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -279,9 +316,9 @@ describe('the procedures of the application', () => {
     expect(await heldBy(ours.id)).toBe(before);
   });
 
-  it('let a viewer change nothing but their own place', () => {
+  it('let a viewer change nothing but their own place and what they have read', () => {
     const changing = procedures.filter(({ type, access }) => type === 'mutation' && access === 'viewer');
-    expect(changing.map(({ path }) => path)).toEqual(['team.leave']);
+    expect(changing.map(({ path }) => path)).toEqual(['team.leave', 'activity.markRead', 'activity.markAllRead']);
   });
 
   it('are changed by POST alone', async () => {

@@ -1,4 +1,5 @@
 import { router } from './procedures.ts';
+import { activity } from './routers/activity.ts';
 import { availability } from './routers/availability.ts';
 import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
@@ -13,9 +14,11 @@ import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { proposals } from './routers/proposals.ts';
+import { sales } from './routers/sales.ts';
 import { confirmSignUp, signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
+import { templates } from './routers/templates.ts';
 import { webhooks } from './routers/webhooks.ts';
 
 /** Everything that the web application can ask for. */
@@ -37,7 +40,10 @@ export const appRouter = router({
   availability,
   jobs,
   home,
+  activity,
   proposals,
+  sales,
+  templates,
   find,
 });
 

@@ -10,6 +10,7 @@ import {
   termsHash,
 } from '../../proposals/index.ts';
 import { ACCEPT, ASK, attemptOf, DECLINE, picksOf } from './answer-forms.ts';
+import type { Done } from './just-done.ts';
 import { optionsOf } from './page/options.ts';
 import type { Attempt, Notice } from './page/view.ts';
 
@@ -29,7 +30,7 @@ export type Answered =
       readonly attempt?: Attempt | null;
       readonly notice?: Notice | null;
     }
-  | { readonly status: 303; readonly asked: boolean };
+  | { readonly status: 303; readonly done: Done };
 
 /** Does what a client asks for on the page. */
 export async function answer(context: LifeContext, shared: SharedProposal, sent: Sent): Promise<Answered> {
@@ -89,7 +90,7 @@ async function accept(
     picked: picks.flatMap((at) => options[at]?.id ?? []),
     signature: { name, email, address, browser },
   });
-  return { status: 303, asked: false };
+  return { status: 303, done: 'decided' };
 }
 
 async function decline(context: LifeContext, { company, proposal }: SharedProposal, { form }: Sent): Promise<Answered> {
@@ -101,7 +102,7 @@ async function decline(context: LifeContext, { company, proposal }: SharedPropos
     version,
     ...(reason !== '' && { reason }),
   });
-  return { status: 303, asked: false };
+  return { status: 303, done: 'decided' };
 }
 
 async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent): Promise<Answered> {
@@ -109,7 +110,7 @@ async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent)
   if (!given.success) return { status: 422, attempt: attemptOf('ask', form, shared.proposal.language, given.error) };
   const { name, email, question } = given.data;
   await askCompany(context, shared, { name, email, text: question });
-  return { status: 303, asked: true };
+  return { status: 303, done: 'asked' };
 }
 
 /** Why nothing was done, in the visitor's words. */

@@ -9,18 +9,24 @@ import { pathPrefix } from '../../platform/path-prefix.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
   changeProposal,
+  companyShown,
   findAcceptance,
+  findAcceptedDetails,
   findPlace,
   findSharedProposal,
   foreseePicks,
+  linePictures,
+  noteView,
+  planOf,
+  readMessages,
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
 import { logFault, toAppError } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { type Answered, answer } from './answer.ts';
-import { type Place, rememberAsked, takeAsked } from './asked.ts';
 import { sendDocument } from './documents.ts';
+import { type Place, rememberDone, takeDone } from './just-done.ts';
 import { isLook } from './looks.ts';
 import { invalidLinkPage, unavailablePage } from './page/frame.ts';
 import { optionsOf } from './page/options.ts';
@@ -60,9 +66,11 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
       const shared = await findSharedProposal(context, request.params.token);
       if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageOf(request)));
       if (request.query.document !== undefined) return sendDocument(context, shared, request.query.document, reply);
-      if (isLook(request) && !(await isOwn(context, personOf, request, shared))) await noteFirstView(context, shared);
-      const asked = request.method === 'GET' && takeAsked(request, reply, placeOf(context, shared));
-      const notice = asked ? sentTo(shared) : null;
+      const done = request.method === 'GET' ? takeDone(request, reply, placeOf(context, shared)) : null;
+      if (done === null && isLook(request) && !(await isOwn(context, personOf, request, shared))) {
+        await noteLook(context, shared);
+      }
+      const notice = done === 'asked' ? sentTo(shared) : null;
       return sendPage(reply, proposalPage(await viewOf(context, shared, { status: 200, notice })));
     });
 
@@ -80,7 +88,7 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
       });
       if (answered.status === 303) {
         const here = placeOf(context, shared);
-        if (answered.asked) rememberAsked(reply, here);
+        rememberDone(reply, answered.done, here);
         return reply.redirect(here.path, 303);
       }
       const view = await viewOf(context, answered.shared ?? shared, answered);
@@ -95,29 +103,38 @@ function placeOf({ publicUrl }: AppServerContext, { proposal }: SharedProposal):
 
 async function viewOf(
   context: AppServerContext,
-  { company, proposal }: SharedProposal,
+  { company: current, proposal }: SharedProposal,
   { picks = [], attempt = null, notice = null }: Omit<Extract<Answered, { notice?: unknown }>, 'shared'>,
 ): Promise<View> {
   const options = optionsOf(proposal);
   const picked = new Set(picks.flatMap((at) => options[at]?.id ?? []));
-  return forCompany(context.db, company.id, async (tx) => {
+  return forCompany(context.db, current.id, async (tx) => {
+    const company = companyShown(current, await findAcceptedDetails(tx, current.id, proposal));
+    const pictures = await linePictures(tx, company.id, proposal);
     const logo = await logoOf(tx, company.id);
     const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo.id}`;
     return {
       company,
       proposal,
       foreseen: picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked),
+      stops: planOf(proposal, company),
+      pictures: new Map([...pictures].map(([line, id]) => [line, picturePath(context, company.id, id)])),
       logo: address === null ? null : { path: new URL(address).pathname, forDarkGround: logo?.forDarkGround ?? false },
       // previews stand on white
       picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
       ...(await findPlace(tx, company.id, proposal)),
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
       sendsMail: context.config.mail !== null,
+      messages: await readMessages(tx, company.id, proposal.id),
       today: dayIn(company.timeZone, context.clock.now()),
       attempt,
       notice,
     };
   });
+}
+
+function picturePath({ publicUrl }: AppServerContext, companyId: string, id: string): string {
+  return `${pathPrefix(publicUrl)}/pictures/${companyId}/${id}/small`;
 }
 
 function sentTo({ company, proposal }: SharedProposal): View['notice'] {
@@ -140,8 +157,10 @@ async function isOwn(
   return person !== null && (await roleOf(db, company.id, person.id)) !== null;
 }
 
-async function noteFirstView(context: AppServerContext, { company, proposal }: SharedProposal): Promise<void> {
-  if (proposal.status !== 'sent' || proposal.viewedAt !== null) return;
+/** The first view of each sending is a change of the proposal, and told to others. */
+async function noteLook(context: AppServerContext, shared: SharedProposal): Promise<void> {
+  const { company, proposal } = shared;
+  if (proposal.status !== 'sent' || proposal.viewedAt !== null) return noteView(context, shared);
   try {
     await changeProposal(context, company.id, proposal.id, 'view', { by: 'client', actor: { kind: 'client' } });
   } catch (error) {

@@ -151,7 +151,7 @@ describe('that a question was sent', () => {
     const told = await service.call('GET', made.path, { headers: { cookie: `other=1; ${cookie}` } });
     expect(wordsOf(told)).toContain(SAID);
     // the browser forgets it with the answer
-    expect(told.headers['set-cookie']).toBe(`showbill.asked=; Max-Age=0; Path=${made.path}; HttpOnly; SameSite=Lax`);
+    expect(told.headers['set-cookie']).toBe(`showbill.done=; Max-Age=0; Path=${made.path}; HttpOnly; SameSite=Lax`);
   });
 
   it('is not said after one that was not taken', async () => {

@@ -12,6 +12,8 @@ export const texts = {
   dateOpen: (length: string) => `${length}, date to be agreed`,
   /** `P-2026-0042, version 2`. */
   version: (number: string, version: string) => `${number}, version ${version}`,
+  /** Before the number under which the company is registered. */
+  registration: 'Registration no.',
   chargedAs: (days: string, charged: string) => `${days} charged as ${charged}`,
   extras: {
     heading: 'Optional extras',

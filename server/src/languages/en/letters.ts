@@ -35,6 +35,14 @@ export const letters = {
     noReply: (company: string) =>
       `To ask a question, change something or get more time, contact ${company} directly: replies to this email aren’t read.`,
   },
+  answer: {
+    subject: (title: string, number: string) => `Re: ${title} (${number})`,
+    asked: 'You asked:',
+    about: (what: string) => `This is about ${what}.`,
+    reply: (company: string) => `To ask something else, reply to this email. Your reply goes to ${company}.`,
+    noReply: (company: string) =>
+      `To ask something else, contact ${company} directly: replies to this email aren’t read.`,
+  },
   accepted: {
     subject: (company: string, title: string) => `${company}: ${title} is accepted`,
     byYou: (day: string, company: string, what: string) =>
@@ -66,6 +74,17 @@ export const letters = {
     question: (title: string, number: string) => `Question: ${title} (${number})`,
     asks: (name: string, email: string, what: string) => `${name} (${email}) asks about ${what}:`,
     answer: (name: string) => `To answer ${name}, reply to this email.`,
+  },
+  closing: {
+    subject: (title: string, number: string, day: string) => `Expires on ${day}: ${title} (${number})`,
+    subjectSoon: (title: string, number: string) => `Expires soon: ${title} (${number})`,
+    text: (what: string, day: string) => `${what} expires on ${day}.`,
+    textSoon: (what: string) => `${what} expires soon.`,
+    unseen: (name: string) => `${name} hasn’t viewed it yet.`,
+    unseenByClient: 'The client hasn’t viewed it yet.',
+    seen: (name: string) => `${name} has viewed it and hasn’t answered yet.`,
+    seenByClient: 'The client has viewed it and hasn’t answered yet.',
+    client: 'Client',
   },
   test: {
     subject: 'Test mail from Showbill',

@@ -1,6 +1,12 @@
 /** The page on which clients read and answer a proposal. */
 export const page = {
   forClient: (name: string) => `For ${name}`,
+  stops: {
+    delivery: (day: string) => `Delivery ${day}`,
+    deliveryOpen: 'Delivery on a date to be agreed',
+    collection: (day: string) => `Collection ${day}`,
+    collectionOpen: 'Collection on a date to be agreed',
+  },
   included: 'What’s included',
   nothing: 'Nothing yet.',
   byCategory: 'Items by category',
@@ -16,6 +22,9 @@ export const page = {
     name: 'Your name',
     email: 'Your email',
   },
+  /** Names what is always in view: the total and the way to accept. */
+  decide: 'Total and accepting',
+  messages: 'Questions and answers',
   decline: {
     heading: 'Decline',
     why: 'Why are you declining? (optional)',

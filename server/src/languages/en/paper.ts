@@ -8,6 +8,9 @@ export const paper = {
     venue: 'Where',
     when: 'When',
     guests: 'Guests',
+    delivery: 'Delivery',
+    collection: 'Collection',
+    dateOpen: 'Date to be agreed',
     sent: 'Sent',
     draft: 'Draft',
     draftText: 'Cannot be accepted yet',
@@ -20,6 +23,12 @@ export const paper = {
     expiredOn: (day: string) => `Was valid until ${day}`,
     cancelled: 'Cancelled',
     cancelledText: 'No longer valid',
+  },
+  atAGlance: {
+    items: (count: string, items: number) => `${count} ${items === 1 ? 'item' : 'items'}`,
+    andExtras: (counted: string, count: string, extras: number) =>
+      `${counted}, and ${count} optional ${extras === 1 ? 'extra' : 'extras'} to choose from`,
+    including: (tax: string) => `including ${tax}`,
   },
   unitPrice: 'Unit price',
   evidence: {

@@ -2,10 +2,11 @@ import { getCompany, requireSubscription } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, personOf } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
 import { loadAdjustedWith } from '../load.ts';
 import { reprice } from '../price/index.ts';
+import { copyTags } from '../sales/index.ts';
 import { saveNewProposal } from '../save.ts';
 import { type Copied, saveCopy } from '../save-copy.ts';
 import { lockProposal, reload } from './lock-proposal.ts';
@@ -41,6 +42,7 @@ export async function duplicateProposal(
         ...source,
         ...priced,
         clientId: source.client?.id ?? null,
+        ownerId: personOf(actor),
         replaces: undefined,
         adjustedWith,
         lines: lines.map((line, place) => ({ ...line, ...amounts[place] })),
@@ -48,6 +50,7 @@ export async function duplicateProposal(
       today,
       now,
     );
+    await copyTags(tx, companyId, id, copy);
     const draft = await reload(tx, companyId, copy, today);
     const [as, of] = [draft, source].map(({ id: uuid, number }) => ({ id: uuid, number }));
     await recordHistory(tx, companyId, id, { what: 'duplicated', actor, now, details: { as } });

@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Hire, openHire } from '../life/fixtures.ts';
 import { changeProposal } from '../life/index.ts';
-import { edit, lineOf, proposalOf, seen, withoutRevision } from './fixtures.ts';
+import { ADA, edit, lineOf, proposalOf, seen, withoutRevision } from './fixtures.ts';
+import { duplicateProposal } from './index.ts';
 
 let database: TestDatabase;
 let hire: Hire;
@@ -60,6 +61,26 @@ describe('what is set', () => {
       revision: 1,
       updatedAt: new Date('2026-11-21T09:30:00.000Z'),
     });
+  });
+
+  it('is how the client sees it, and can be taken back; a copy is seen so as well', async () => {
+    const { id } = await proposalOf(hire, await hire.draft({ lines: [{ sku: 'speaker', units: 6 }] }));
+    const { proposal, undo } = await edit(hire, id, [
+      { kind: 'set_document', layout: 'groups', cover_note: 'Dear Ada', was: { layout: 'lines', cover_note: null } },
+      { kind: 'set_document', pictures: true, was: { pictures: false } },
+    ]);
+    const shown = { layout: 'groups', pictures: true, coverNote: 'Dear Ada' };
+    expect(proposal.presentation).toEqual(shown);
+    const copy = await duplicateProposal(hire.at(), hire.company.id, id, ADA);
+    expect(copy.proposal.presentation).toEqual(shown);
+    const wrong = edit(hire, id, [{ kind: 'set_document', layout: 'total', was: { layout: 'lines' } }]);
+    await expect(wrong).rejects.toMatchObject({
+      details: { conflicts: [{ field: 'layout', theirs: 'groups', yours: 'total' }] },
+    });
+    const back = await edit(hire, id, undo);
+    expect(back.proposal.presentation).toEqual({ layout: 'lines', pictures: false, coverNote: null });
+    const emptied = await edit(hire, id, [{ kind: 'set_document', cover_note: ' ', was: { cover_note: null } }]);
+    expect(emptied.undo).toEqual([]);
   });
 
   it('is a line’s, and the sums follow', async () => {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../platform/db.ts';
 import type { Priced } from '../price/index.ts';
-import { saveAdjustments, toStored } from '../save.ts';
+import { saveAdjustments } from '../save.ts';
+import { toStored } from '../stored-price-change.ts';
 import type { Sheet } from './sheet/index.ts';
 
 /** Writes what an edit changed, and what the proposal comes to now. */
@@ -29,6 +30,9 @@ export async function saveEdit(
       valid_until: after.validUntil,
       discount: toStored(after.discount),
       surcharge: toStored(after.surcharge),
+      layout: after.presentation.layout,
+      shows_pictures: after.presentation.pictures,
+      cover_note: after.presentation.coverNote,
       unmet: JSON.stringify(after.unmet),
       assumptions: JSON.stringify(after.assumptions),
       questions: JSON.stringify(after.questions),

@@ -20,6 +20,8 @@ export interface HistoryPage {
   readonly before?: Pick<HistoryEntry, 'at' | 'id'> | undefined;
   /** Default and most: 200. */
   readonly limit?: number | undefined;
+  /** Only these; left out: all. */
+  readonly what?: readonly What[] | undefined;
 }
 
 /** What happened to a proposal, newest first. */
@@ -27,7 +29,7 @@ export async function listHistory(
   tx: Tx,
   companyId: string,
   proposalId: string,
-  { before, limit = MOST }: HistoryPage = {},
+  { before, limit = MOST, what }: HistoryPage = {},
 ): Promise<HistoryEntry[]> {
   let query = tx
     .selectFrom('proposal_history')
@@ -37,6 +39,7 @@ export async function listHistory(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(Math.min(limit, MOST));
+  if (what !== undefined) query = query.where('what', 'in', what);
   if (before !== undefined) query = query.where(sql<SqlBool>`(at, id) < (${before.at}, ${before.id})`);
   const rows = await query.execute();
   return rows.map((row) => ({

@@ -9,6 +9,8 @@ export type What =
   | 'sent'
   | 'viewed'
   | 'asked'
+  /** A client was answered. */
+  | 'answered'
   | 'accepted'
   | 'declined'
   | 'revised'
@@ -24,7 +26,11 @@ export type What =
   /** Delivery or collection was set. */
   | 'scheduled'
   /** A dispatch or a return was undone. */
-  | 'undone';
+  | 'undone'
+  /** Another salesperson took over. */
+  | 'assigned'
+  /** The reason for a win or a loss was set afterwards. */
+  | 'outcome_set';
 
 /** One field that an edit changed, as people see it. */
 export interface EditedField {

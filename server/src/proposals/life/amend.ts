@@ -11,6 +11,7 @@ import { recordHistory } from '../history/index.ts';
 import { loadAdjustedWith, loadProposal } from '../load.ts';
 import { type Priced, reprice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
+import { copyTags, readOwner } from '../sales/index.ts';
 import { saveNewProposal } from '../save.ts';
 import { type Copied, saveCopy } from '../save-copy.ts';
 
@@ -67,6 +68,7 @@ async function amend(
       questions,
       event: { ...agreed.event, date, days },
       clientId: agreed.client?.id ?? null,
+      ownerId: await readOwner(tx, companyId, id),
       replaces: id,
       adjustedWith,
       subtotal: priced.subtotal,
@@ -77,6 +79,7 @@ async function amend(
     today,
     now,
   );
+  await copyTags(tx, companyId, id, copied);
   const draft = await loadProposal(tx, companyId, copied, today);
   if (draft === null) throw new Error('a proposal vanished while it was copied');
   const [by, of] = [draft, agreed].map(({ id: uuid, number }) => ({ id: uuid, number }));

@@ -3,20 +3,28 @@ import type { Tx } from '../../platform/db.ts';
 import { loadProposal } from '../load.ts';
 import type { Proposal } from '../proposal.ts';
 
+interface Closing {
+  readonly today: string;
+  readonly days: number;
+  readonly now: Date;
+  readonly reachable: boolean;
+}
+
 const DAY_MS = 86_400_000;
 
 /**
- * Proposals that a client with a mail address has still to decide, that close within some days from `today` and went out
- * more than a day ago. Each stays locked; those that another process holds are left to it.
+ * Proposals that a client has still to decide, that close within some days from `today` and went out more than a day ago;
+ * `reachable`: those alone whose client has a mail address. Each stays locked; those that another process holds are left
+ * to it.
  */
 export async function findClosing(
   tx: Tx,
   companyId: string,
-  { today, days, now }: { readonly today: string; readonly days: number; readonly now: Date },
+  { today, days, now, reachable }: Closing,
 ): Promise<Proposal[]> {
   const rows = await tx
     .selectFrom('proposals')
-    .innerJoin('clients', (join) =>
+    .leftJoin('clients', (join) =>
       join.onRef('clients.company_id', '=', 'proposals.company_id').onRef('clients.id', '=', 'proposals.client_id'),
     )
     .select('proposals.id')
@@ -25,7 +33,7 @@ export async function findClosing(
     .where('proposals.valid_until', '>=', today)
     .where('proposals.valid_until', '<=', addDays(today, days))
     .where('proposals.sent_at', '<', new Date(now.getTime() - DAY_MS))
-    .where('clients.email', 'is not', null)
+    .$if(reachable, (query) => query.where('clients.email', 'is not', null))
     .orderBy('proposals.id')
     .forUpdate('proposals')
     .skipLocked()

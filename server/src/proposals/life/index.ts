@@ -5,7 +5,7 @@ export { findClosing } from './find-closing.ts';
 export { foreseeSending, type Sending } from './foresee-sending.ts';
 export { dispatchJob, returnJob } from './jobs.ts';
 export { latestMovement, type Movement } from './movements.ts';
-export { type Plan, readSchedule, type Schedule, scheduleProposal } from './schedule.ts';
+export { readSchedule, type Schedule, scheduleProposal } from './schedule.ts';
 export { type Changed, changeProposal, type Deed } from './transition.ts';
 export { undoable, undoMovement } from './undo-movement.ts';
 export { type StockDifference, verifyStock } from './verify-stock.ts';

@@ -79,7 +79,8 @@ describe('options picked at acceptance', () => {
         added: [{ body_text: expect.stringContaining('£582.40') }, { body_text: expect.stringContaining('£582.40') }],
       },
     });
-    expect(Object.keys(effects)).toHaveLength(6);
+    expect(effects).toHaveProperty('accepted_details.added.length', 1);
+    expect(Object.keys(effects)).toHaveLength(7);
     const { lines } = await shown(id);
     expect(lines.map(({ optional, picked }) => [optional, picked])).toEqual([
       [false, false],

@@ -40,6 +40,7 @@ describe('the acceptance of a proposal that replaces an accepted one', () => {
     const id = await amend(old);
     const effects = await effectsOf(hire, () => change(id, 'accept'));
     expect(effects).toEqual({
+      accepted_details: { added: [expect.objectContaining({ proposal_id: id })] },
       proposals: {
         changed: [
           { id: old, status: ['accepted', 'cancelled'], cancelled_at: [null, THEN], updated_at: [LATER, THEN] },

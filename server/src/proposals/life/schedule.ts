@@ -10,32 +10,17 @@ import { forCompany } from '../../platform/tenancy.ts';
 import type { Actor } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
+import { type Plan, planOf, type Stop } from '../plan.ts';
 import type { Proposal } from '../proposal.ts';
 import { holdStockFor } from './hold-stock.ts';
 
 const MOST_DAYS = 60;
 
-/** When equipment goes to the client and is fetched again. */
+/** When equipment is to go to the client and to be fetched again. */
 export interface Schedule {
+  /** A day that is null is by the company's buffer days; on a proposal without a date there is no other. */
   readonly delivery: Stop;
   readonly collection: Stop;
-}
-
-export interface Stop {
-  /** Null: by the company's buffer days; on a proposal without a date there is no other. */
-  readonly day: string | null;
-  /** HH:MM in the company's time zone. */
-  readonly time: string | null;
-}
-
-export interface PlannedStop extends Stop {
-  /** The day by the company's buffer days; null without a date. */
-  readonly usualDay: string | null;
-}
-
-export interface Plan {
-  readonly delivery: PlannedStop;
-  readonly collection: PlannedStop;
 }
 
 /** When a proposal is delivered and collected. Throws `not_found`. */
@@ -89,24 +74,6 @@ export function scheduleProposal(
     await recordHistory(tx, companyId, id, { what: 'scheduled', actor, now, details: { delivery, collection } });
     return holding === null ? [] : findShortages(tx, company, holding, today, id);
   });
-}
-
-/** Delivery and collection of a proposal, by its own days or by the company's buffer days. */
-function planOf({ event, delivery, collection }: Proposal, company: Company): Plan {
-  const first = (days: number) => (event.date === null ? null : addDays(event.date, -days));
-  const last = (days: number) => (event.date === null ? null : addDays(event.date, event.days - 1 + days));
-  return {
-    delivery: {
-      day: first(delivery.daysBefore ?? company.bufferDaysBefore),
-      usualDay: first(company.bufferDaysBefore),
-      time: delivery.time,
-    },
-    collection: {
-      day: last(collection.daysAfter ?? company.bufferDaysAfter),
-      usualDay: last(company.bufferDaysAfter),
-      time: collection.time,
-    },
-  };
 }
 
 /** Days before and after the event; null where they are the company's buffer days, whose changes they follow. */

@@ -3,6 +3,7 @@ import type { Company } from '../../accounts/index.ts';
 import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DecidedBy } from '../proposal.ts';
+import type { Outcome } from '../sales/index.ts';
 import type { Transition } from '../state/index.ts';
 
 /** How a proposal stood before a transition. */
@@ -12,6 +13,7 @@ export interface Standing {
   readonly viewed_at: Date | null;
   readonly version: number;
   readonly replaces: string | null;
+  readonly first_sent_at: Date | null;
 }
 
 export interface Stamp {
@@ -20,6 +22,9 @@ export interface Stamp {
   readonly standing: Standing;
   readonly company: Company;
   readonly by: DecidedBy;
+  readonly outcome: Outcome | null;
+  /** What the client wrote on declining. */
+  readonly clientReason: string | null;
   readonly today: string;
   readonly now: Date;
 }
@@ -34,16 +39,21 @@ export async function stamp(tx: Tx, companyId: string, id: string, given: Stamp)
     .execute();
 }
 
-function marks({ transition, standing, company, by, today, now }: Stamp) {
+function marks({ transition, standing, company, by, outcome, clientReason, today, now }: Stamp) {
   switch (transition) {
     case 'send':
-      return { sent_at: now, valid_until: validUntil(standing.valid_until, today, company.validityDays) };
+      return {
+        sent_at: now,
+        first_sent_at: standing.first_sent_at ?? now,
+        valid_until: validUntil(standing.valid_until, today, company.validityDays),
+        ...NO_OUTCOME,
+      };
     case 'view':
       return { viewed_at: now };
     case 'accept':
-      return { accepted_at: now, decided_by: by };
+      return { accepted_at: now, decided_by: by, ...outcomeColumns(outcome) };
     case 'decline':
-      return { declined_at: now, decided_by: by };
+      return { declined_at: now, decided_by: by, ...outcomeColumns(outcome), client_reason: clientReason };
     case 'revise':
       // the next version is seen and decided anew
       return {
@@ -52,6 +62,7 @@ function marks({ transition, standing, company, by, today, now }: Stamp) {
         viewed_at: null,
         declined_at: null,
         decided_by: null,
+        ...NO_OUTCOME,
       };
     case 'cancel':
     case 'replace':
@@ -61,6 +72,12 @@ function marks({ transition, standing, company, by, today, now }: Stamp) {
     default:
       return transition satisfies never;
   }
+}
+
+const NO_OUTCOME = { outcome_reason: null, outcome_note: null, client_reason: null } as const;
+
+function outcomeColumns(outcome: Outcome | null) {
+  return { outcome_reason: outcome?.reason ?? null, outcome_note: outcome?.note ?? null };
 }
 
 /** The day set before, unless it has passed; else so many days from today. */

@@ -76,6 +76,7 @@ describe('a transition has its own effects and no other', () => {
           {
             id,
             status: ['draft', 'sent'],
+            first_sent_at: [null, THEN],
             sent_at: [null, THEN],
             valid_until: [null, '2026-12-06'],
             updated_at: [NOW, THEN],
@@ -131,6 +132,7 @@ describe('a transition has its own effects and no other', () => {
           { kind: ['provisional', 'firm'], valid_until: ['2026-12-05', null] },
         ],
       },
+      accepted_details: { added: [expect.objectContaining({ proposal_id: id })] },
       events: { added: [await event('proposal.accepted', id)] },
       mails: {
         added: [

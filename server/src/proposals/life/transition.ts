@@ -13,11 +13,12 @@ import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { recordAcceptance, type Signature, termsHash } from '../acceptance/index.ts';
+import { keepDetails, recordAcceptance, type Signature, termsHash } from '../acceptance/index.ts';
 import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
+import type { Outcome } from '../sales/index.ts';
 import { effectiveStatus, next, type Transition } from '../state/index.ts';
 import { announce, type LifeContext } from './events.ts';
 import { holdStockFor } from './hold-stock.ts';
@@ -39,6 +40,8 @@ export interface TransitionDetails {
   readonly signature?: Signature | undefined;
   /** Why a client declines, in their words. */
   readonly reason?: string | undefined;
+  /** Why it was won or lost, where the company accepts or declines it on the client's word. */
+  readonly outcome?: Outcome | undefined;
   /** Of `send`: the mail to the client as a person wrote it; null: none goes. */
   readonly letter?: MailLetter | null | undefined;
 }
@@ -104,10 +107,12 @@ export async function applyTransition(
     await pickOptions(tx, companyId, id, details.picked ?? []);
     if (standing.replaces !== null) await replace(context, tx, company, standing.replaces, { id, actor });
   }
-  await stamp(tx, companyId, id, { transition, status, standing, company, by, today, now });
+  const { signature = null, reason = null, outcome = null, letter } = details;
+  const stamps = { transition, status, standing, company, by, outcome, clientReason: reason, today, now };
+  await stamp(tx, companyId, id, stamps);
   const shortages = await moveStock(tx, company, id, transition, today);
   const proposal = await reload(tx, companyId, id, today);
-  const { signature = null, reason = null, letter } = details;
+  if (transition === 'accept') await keepDetails(tx, company, proposal);
   if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);
   await recordHistory(tx, companyId, id, {
     what: DONE[transition],
@@ -117,6 +122,7 @@ export async function applyTransition(
       ...told(proposal, shortages),
       ...(signature !== null && { name: signature.name, email: signature.email }),
       ...(reason !== null && { reason }),
+      ...(outcome !== null && { outcome: outcome.reason, note: outcome.note }),
     },
   });
   await announce(context, tx, { transition, company, proposal, by, signature, reason, shortages, letter, now });
@@ -150,7 +156,7 @@ async function reload(tx: Tx, companyId: string, id: string, today: string): Pro
 async function readStanding(tx: Tx, companyId: string, id: string): Promise<Standing> {
   const row = await tx
     .selectFrom('proposals')
-    .select(['status', 'valid_until', 'viewed_at', 'version', 'replaces'])
+    .select(['status', 'valid_until', 'viewed_at', 'version', 'replaces', 'first_sent_at'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .forUpdate()

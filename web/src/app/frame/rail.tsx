@@ -4,6 +4,8 @@ import { DoubleArrowLeftIcon, DoubleArrowRightIcon, MagnifyingGlassIcon, PlusIco
 import { Link } from '@tanstack/react-router';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { UnreadCount } from '../../ui/activity/unread-mark.tsx';
+import { useUnread } from '../../ui/activity/use-unread.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import classes from './frame.module.css';
 import { useHelpers } from './keyboard.tsx';
@@ -16,6 +18,7 @@ export function Rail() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'showbill.narrow-rail', defaultValue: false });
   const mayEdit = useMayEdit();
   const { find } = useHelpers();
+  const unread = useUnread();
   const turn = narrow ? TEXTS.frame.expand : TEXTS.frame.collapse;
   return (
     <nav className={narrow ? `${classes.rail} ${classes.narrow}` : classes.rail} aria-label={TEXTS.frame.name}>
@@ -55,9 +58,15 @@ export function Rail() {
       </Tooltip>
       {PLACES.map(({ to, label, icon: Icon, exact }) => (
         <Tooltip key={to} label={label} position="right" disabled={!narrow}>
-          <Link to={to} activeOptions={{ exact }} className={classes.place} aria-label={label}>
+          <Link
+            to={to}
+            activeOptions={{ exact }}
+            className={classes.place}
+            aria-label={to === '/' && unread > 0 ? TEXTS.activity.unreadAt(label, unread) : label}
+          >
             <Icon aria-hidden width={16} height={16} />
             <span className={classes.label}>{label}</span>
+            <span className={classes.unread}>{to === '/' && <UnreadCount count={unread} />}</span>
           </Link>
         </Tooltip>
       ))}

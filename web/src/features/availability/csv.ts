@@ -1,3 +1,4 @@
+import { field } from '../../lib/csv.ts';
 import { addDays } from '../../lib/days.ts';
 import { FIGURES, figuresOf, type GridProduct, type PackedFigures } from './figures.ts';
 
@@ -18,12 +19,6 @@ export function toCsv(
     }
   }
   return `${lines.join('\r\n')}\r\n`;
-}
-
-/** Quoted where it must be; what a spreadsheet would take for a formula stays text. */
-function field(text: string): string {
-  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Hands a text to the browser as a file; with a mark that tells spreadsheets how it is written. */

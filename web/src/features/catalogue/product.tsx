@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './catalogue.module.css';
 import { GoesWith } from './product/goes-with.tsx';
+import { Picture } from './product/picture.tsx';
 import { ProductForm } from './product/product-form.tsx';
 import { StockPanel } from './product/stock-panel.tsx';
 
@@ -55,6 +56,7 @@ function KnownProduct({ id }: { readonly id: string }) {
         <ProductForm product={product.data} readOnly={!mayEdit} />
         <div className={classes.side}>
           <StockPanel product={product.data} mayEdit={mayEdit} />
+          <Picture product={product.data} mayEdit={mayEdit} />
           <GoesWith products={product.data.goes_with} />
         </div>
       </div>

@@ -3,20 +3,25 @@ import { notifications } from '@mantine/notifications';
 import { DotsHorizontalIcon } from '@radix-ui/react-icons';
 import type { ProposalStatus } from '@showbill/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { DeclineDialog } from '../../ui/sales/decline-dialog.tsx';
 import { AcceptDialog } from './dialogs/accept-dialog.tsx';
 import { ConfirmDialog, type Confirmed } from './dialogs/confirm-dialog.tsx';
 import { type HandKind, LetterDialog } from './dialogs/letter-dialog.tsx';
 import { SendDialog } from './dialogs/send-dialog.tsx';
+import { TemplateDialog } from './dialogs/template-dialog.tsx';
+import { useShown } from './dialogs/use-shown.ts';
 import { useEditing } from './editing.ts';
 
 const texts = TEXTS.editor.actions;
+const route = getRouteApi('/inside/proposals/$id');
 
-type Deed = 'send' | 'accept' | 'amend' | 'duplicate' | Confirmed;
+type Deed = 'send' | 'accept' | 'decline' | 'amend' | 'duplicate' | Confirmed;
+const CONFIRMED: readonly Deed[] = ['delete', 'cancel', 'renewLink', 'revise'];
 
 /** What can be done from each status, the most likely first: that one is the button. */
 const DEEDS: Readonly<Record<ProposalStatus, readonly [Deed, ...Deed[]]>> = {
@@ -31,10 +36,13 @@ const DEEDS: Readonly<Record<ProposalStatus, readonly [Deed, ...Deed[]]>> = {
 /** What can be done with the whole proposal. */
 export function Actions() {
   const { proposal, report, state, settled } = useEditing();
-  const { id, status, signed, share_url: page, sent_at: sentAt } = proposal;
+  const { id, number, status, signed, share_url: page, sent_at: sentAt } = proposal;
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<Deed | null>(null);
+  const asked = useAsked(status);
+  const [asking, setAsking] = useState<Deed | null>(asked);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const shown = useShown(() => setAsking(null));
   const [writing, setWriting] = useState<HandKind | null>(null);
   const byHand: HandKind | null = status === 'sent' ? 'proposal.expiring' : signed ? 'proposal.accepted' : null;
   const opened = {
@@ -57,6 +65,10 @@ export function Actions() {
     if (deed === 'duplicate') duplicate.mutate({ id });
     else if (deed === 'amend') amend.mutate({ id });
     else setAsking(deed);
+  }
+
+  async function keep(): Promise<void> {
+    if (await settled()) setIsKeeping(true);
   }
 
   async function copyLink(): Promise<void> {
@@ -90,6 +102,7 @@ export function Actions() {
           {mayEdit && byHand !== null && (
             <Menu.Item onClick={() => setWriting(byHand)}>{TEXTS.mailing.byHand[byHand].action}</Menu.Item>
           )}
+          {mayEdit && <Menu.Item onClick={() => void keep()}>{TEXTS.sales.template.save}</Menu.Item>}
           {mayEdit && <Menu.Item onClick={() => void act('renewLink')}>{texts.renewLink}</Menu.Item>}
           {mayEdit &&
             more.map((deed) => (
@@ -115,9 +128,25 @@ export function Actions() {
       {writing !== null && <LetterDialog kind={writing} onClose={() => setWriting(null)} />}
       {asking === 'send' && <SendDialog onClose={() => setAsking(null)} />}
       {asking === 'accept' && <AcceptDialog onClose={() => setAsking(null)} />}
-      {asking !== null && asking in TEXTS.editor.confirm && (
+      {asking === 'decline' && (
+        <DeclineDialog id={id} number={number} onDone={(now) => shown(now)} onClose={() => setAsking(null)} />
+      )}
+      {isKeeping && <TemplateDialog onClose={() => setIsKeeping(false)} />}
+      {asking !== null && CONFIRMED.includes(asking) && (
         <ConfirmDialog deed={asking as Confirmed} onClose={() => setAsking(null)} />
       )}
     </Group>
   );
+}
+
+/** What the address asks for at once, where it can be done from this status; the address then forgets it. */
+function useAsked(status: ProposalStatus): Deed | null {
+  const { do: asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayEdit = useMayEdit();
+  const deed = DEEDS[status].find((each) => each === asked) ?? null;
+  useEffect(() => {
+    if (asked !== undefined) void navigate({ search: {}, replace: true });
+  }, [asked, navigate]);
+  return mayEdit && (deed === 'send' || deed === 'accept') ? deed : null;
 }

@@ -12,6 +12,7 @@ import { EventFields } from './event-fields.tsx';
 import { TextCell } from './fields/text-cell.tsx';
 import classes from './heading.module.css';
 import { NoDate } from './no-date.tsx';
+import { UnreadLink } from './side/client-thread.tsx';
 import { StaleText } from './stale-text.tsx';
 
 const texts = TEXTS.editor;
@@ -30,6 +31,7 @@ export function Heading() {
         <p className={classes.number}>
           <span className="figure">{number}</span>
           <StatusMark status={status} />
+          <UnreadLink />
           {version > 1 && <span className="quiet">{texts.version(formatCount(version))}</span>}
           {replaces !== null && (
             <span className="quiet">

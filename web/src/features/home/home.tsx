@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -10,16 +10,23 @@ import { NewProposalButton } from '../../ui/new-proposal-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { DueBack } from './due-back.tsx';
+import { FollowUps } from './follow-ups.tsx';
 import classes from './home.module.css';
-import { Expiring, Lately } from './offers.tsx';
+import { Inbox } from './inbox.tsx';
+import { Expiring } from './offers.tsx';
 import { Overbooked } from './overbooked.tsx';
+import { useMine } from './use-mine.ts';
 import { ValueByStatus } from './value-by-status.tsx';
 
 const texts = TEXTS.home;
 
 /** What needs a hand today. */
 export function Home() {
-  const { data, error, refetch } = useQuery(trpc.home.get.queryOptions());
+  const [mine, setMine] = useMine();
+  const { data, error, refetch } = useQuery({
+    ...trpc.home.get.queryOptions({ mine }),
+    placeholderData: keepPreviousData,
+  });
   const mayEdit = useMayEdit();
   return (
     <Page title={TEXTS.frame.pages.home} actions={mayEdit && <NewProposalButton narrow />}>
@@ -37,12 +44,13 @@ export function Home() {
       {data?.any && (
         <div className={classes.columns}>
           <div>
-            <DueBack jobs={data.due_back} today={data.today} />
-            <Overbooked days={data.overbooked} />
+            <Inbox />
+            <FollowUps followUps={data.follow_ups} today={data.today} mine={mine} onMine={setMine} />
+            <Expiring offers={data.expiring} days={data.expiry_days} mine={mine} onMine={setMine} />
           </div>
           <div>
-            <Expiring offers={data.expiring} />
-            <Lately offers={data.lately} />
+            <DueBack jobs={data.due_back} today={data.today} />
+            <Overbooked days={data.overbooked} />
             <ValueByStatus value={data.value} currency={data.currency} others={data.other_currencies} />
           </div>
         </div>

@@ -1,38 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNearDay } from '../../lib/days.ts';
-import { formatMoment, formatMoney } from '../../lib/format.ts';
+import { formatCount, formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
 import classes from './home.module.css';
+import { MineSwitch, type MineSwitchProps } from './mine-switch.tsx';
 import { Section } from './section.tsx';
 
 const texts = TEXTS.home;
 type Offers = Overview['expiring'];
 
-/** Offers that run out within the week. */
-export function Expiring({ offers }: { readonly offers: Offers }) {
+interface ExpiringProps extends MineSwitchProps {
+  readonly offers: Offers;
+  readonly days: number;
+}
+
+/** Offers that run out within the company's days. */
+export function Expiring({ offers, days, ...mine }: ExpiringProps) {
   return (
-    <Section heading={texts.expiring.heading} none={texts.expiring.none}>
+    <Section
+      heading={texts.expiring.heading}
+      aside={<MineSwitch {...mine} />}
+      none={TEXTS.sales.home.expiring(formatCount(days))}
+    >
       {offers.map((offer) => (
         <Offer key={offer.id} offer={offer}>
           {offer.valid_until !== null && texts.until(formatNearDay(offer.valid_until))}
-        </Offer>
-      ))}
-    </Section>
-  );
-}
-
-/** What clients did with offers of late. */
-export function Lately({ offers }: { readonly offers: Offers }) {
-  return (
-    <Section heading={texts.lately.heading} none={texts.lately.none}>
-      {offers.map((offer) => (
-        <Offer key={offer.id} offer={offer}>
-          {offer.accepted_at !== null
-            ? texts.accepted(formatMoment(offer.accepted_at))
-            : offer.viewed_at !== null && texts.viewed(formatMoment(offer.viewed_at))}
         </Offer>
       ))}
     </Section>

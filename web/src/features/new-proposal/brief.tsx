@@ -8,6 +8,7 @@ import type { TypedFields } from './brief-fields.ts';
 import { isBlank } from './draft.ts';
 import { EventFields } from './event-fields.tsx';
 import classes from './new-proposal.module.css';
+import { TemplatePicker } from './template-picker.tsx';
 import type { Understood } from './use-understood.ts';
 import { formatCount } from '../../lib/format.ts';
 
@@ -22,38 +23,55 @@ interface Props {
   readonly onChange: (change: TypedFields) => void;
   readonly onClear: () => void;
   readonly onGenerate: () => void;
+  /** The template that it is made from, instead of words. */
+  readonly template: string | null;
+  readonly isMaking: boolean;
+  readonly onTemplate: (id: string | null) => void;
+  readonly onMake: () => void;
 }
 
 /** What the client said, and what is known of the event below it. */
-export function Brief({ typed, understood, error, isRefused, onChange, onClear, onGenerate }: Props) {
+export function Brief(props: Props) {
+  const { typed, understood, error, isRefused, onChange, onClear, onGenerate, template } = props;
   const { quota } = useCompany();
   const { description = '' } = typed;
-  const isReady = description.trim() !== '' && !isRefused;
+  const isReady = (description.trim() !== '' || template !== null) && !isRefused;
   const wrong = fieldOf(error);
   const errorAt = (field: string) => (wrong === field ? { error: sentenceOf(error) } : {});
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
-    if (isReady) onGenerate();
+    if (!isReady) return;
+    if (template === null) onGenerate();
+    else props.onMake();
   }
 
   return (
     <form onSubmit={submit} className={classes.brief}>
-      <Textarea
-        label={texts.description}
-        description={texts.hint}
-        placeholder={texts.placeholder}
-        classNames={{ label: classes.question ?? '', input: classes.words ?? '' }}
-        autosize
-        minRows={7}
-        maxRows={20}
-        autoFocus
-        value={description}
-        onChange={({ currentTarget: { value } }) => onChange({ description: value })}
-        onKeyDown={getHotkeyHandler([['mod+Enter', () => submit()]])}
-        {...errorAt('event.description')}
+      <TemplatePicker value={template} onChange={props.onTemplate} />
+      {template === null && (
+        <Textarea
+          label={texts.description}
+          description={texts.hint}
+          placeholder={texts.placeholder}
+          classNames={{ label: classes.question ?? '', input: classes.words ?? '' }}
+          autosize
+          minRows={7}
+          maxRows={20}
+          autoFocus
+          value={description}
+          onChange={({ currentTarget: { value } }) => onChange({ description: value })}
+          onKeyDown={getHotkeyHandler([['mod+Enter', () => submit()]])}
+          {...errorAt('event.description')}
+        />
+      )}
+      <EventFields
+        usualDays={template === null ? '1' : ''}
+        typed={typed}
+        understood={understood}
+        errorAt={errorAt}
+        onChange={onChange}
       />
-      <EventFields typed={typed} understood={understood} errorAt={errorAt} onChange={onChange} />
       <div className={classes.foot}>
         <Text c="dimmed" size="sm" className="figure">
           {texts.quota(formatCount(quota.used), formatCount(quota.limit))}
@@ -64,8 +82,8 @@ export function Brief({ typed, understood, error, isRefused, onChange, onClear, 
               {texts.clear}
             </Button>
           )}
-          <Button type="submit" size="md" disabled={!isReady}>
-            {texts.generate}
+          <Button type="submit" size="md" disabled={!isReady} loading={props.isMaking}>
+            {template === null ? texts.generate : TEXTS.sales.template.make}
           </Button>
         </Group>
       </div>

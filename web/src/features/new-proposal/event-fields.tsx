@@ -14,12 +14,14 @@ const texts = TEXTS.newProposal;
 interface Props {
   readonly typed: TypedFields;
   readonly understood: Understood | null;
+  /** How many days it lasts where nobody says. */
+  readonly usualDays: string;
   readonly errorAt: (field: string) => { readonly error?: string };
   readonly onChange: (change: TypedFields) => void;
 }
 
 /** When, where, how many and for whom: as the words say, until somebody types. */
-export function EventFields({ typed, understood, errorAt, onChange }: Props) {
+export function EventFields({ typed, understood, usualDays, errorAt, onChange }: Props) {
   const found = foundIn(understood);
   const fields = shownFields(typed, found);
   const wordsOf = (field: FoundField) => (field in typed ? undefined : found[field]?.words);
@@ -42,7 +44,7 @@ export function EventFields({ typed, understood, errorAt, onChange }: Props) {
         />
         <FigureField
           label={label('days')}
-          placeholder="1"
+          placeholder={usualDays}
           decimals={0}
           least={1}
           most={DAYS_LIMIT}

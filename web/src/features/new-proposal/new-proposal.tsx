@@ -1,11 +1,13 @@
 import { Alert, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMayEdit } from '../../lib/session.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { Brief } from './brief.tsx';
 import { type BriefFields, foundIn, named, shownFields } from './brief-fields.ts';
 import { Failed } from './failed.tsx';
@@ -14,6 +16,7 @@ import classes from './new-proposal.module.css';
 import { useCreation } from './use-creation.ts';
 import { useDraft } from './use-draft.ts';
 import { useRefusal } from './use-refusal.tsx';
+import { useTemplate } from './use-template.ts';
 import { understandNow, useUnderstood } from './use-understood.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -41,13 +44,22 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
   const draft = useDraft({ clientId: client?.id ?? null, start: client === null ? {} : { client: named(client) } });
   const { description = '' } = draft.typed;
   const understood = useUnderstood(description);
-  const { creation, start, stop, reset } = useCreation({
-    made: draft.made,
+  const [template, setTemplate] = useState<string | null>(null);
+  function open(id: string): void {
+    void queryClient.invalidateQueries({ queryKey: trpc.me.company.queryKey() });
+    void navigate({ to: '/proposals/$id', params: { id }, replace: true });
+  }
+  const { creation, start, stop, reset } = useCreation({ made: draft.made, open });
+  const fromTemplate = useTemplate({
     open(id) {
-      void queryClient.invalidateQueries({ queryKey: trpc.me.company.queryKey() });
-      void navigate({ to: '/proposals/$id', params: { id }, replace: true });
+      draft.clear();
+      open(id);
     },
   });
+  function make(): void {
+    const fields = shownFields(draft.typed, foundIn(understood));
+    if (template !== null) fromTemplate.mutate({ template, fields });
+  }
   const generate = () =>
     void start(async () => wantedOf(shownFields(draft.typed, foundIn(await understandNow(description)))));
 
@@ -64,6 +76,7 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
         ) : (
           <>
             <Failed creation={creation} onRetry={generate} onDismiss={reset} />
+            {fromTemplate.isError && <Problem error={fromTemplate.error} />}
             {mayEdit && (
               <Brief
                 typed={draft.typed}
@@ -73,6 +86,10 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
                 onChange={draft.change}
                 onClear={draft.clear}
                 onGenerate={generate}
+                template={template}
+                isMaking={fromTemplate.isPending}
+                onTemplate={setTemplate}
+                onMake={make}
               />
             )}
           </>

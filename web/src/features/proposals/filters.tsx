@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { TEXTS } from '../../texts/index.ts';
 import { ClientPicker } from '../../ui/client-picker.tsx';
 import classes from './filters.module.css';
+import { SalesFilters } from './sales-filters.tsx';
 import { orderOf, type ProposalsSearch, statusOf } from './search.ts';
 
 const texts = TEXTS.proposals;
@@ -22,7 +23,7 @@ export function Filters({ clientName }: { readonly clientName: string | null }) 
 
   return (
     <div className={classes.filters} role="search" aria-label={texts.search}>
-      <Statuses />
+      {search.view !== 'board' && <Statuses />}
       <div className={classes.fields}>
         <Words words={search.q ?? ''} onChange={(q) => set({ q })} />
         <ClientPicker
@@ -32,22 +33,27 @@ export function Filters({ clientName }: { readonly clientName: string | null }) 
           value={client}
           onChange={(picked) => set({ client: picked?.id ?? '' })}
         />
-        <DayField label={texts.from} name={texts.fromLabel} day={search.from} onChange={(from) => set({ from })} />
-        <DayField label={texts.to} name={texts.toLabel} day={search.to} onChange={(to) => set({ to })} />
-        <Select
-          aria-label={texts.sort}
-          className={classes.sort ?? ''}
-          data={SORTS}
-          allowDeselect={false}
-          value={orderOf(search)}
-          onChange={(sort) => set({ sort: sort === 'newest' ? '' : (sort ?? '') })}
-        />
+        <SalesFilters owner={search.owner} tag={search.tag} onChange={set} />
+        <div className={classes.last}>
+          <DayField label={texts.from} name={texts.fromLabel} day={search.from} onChange={(from) => set({ from })} />
+          <DayField label={texts.to} name={texts.toLabel} day={search.to} onChange={(to) => set({ to })} />
+          {search.view !== 'board' && (
+            <Select
+              aria-label={texts.sort}
+              className={classes.sort ?? ''}
+              data={SORTS}
+              allowDeselect={false}
+              value={orderOf(search)}
+              onChange={(sort) => set({ sort: sort === 'newest' ? '' : (sort ?? '') })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
-type ChangeOf = { readonly [Key in keyof ProposalsSearch]?: string };
+export type ChangeOf = { readonly [Key in keyof ProposalsSearch]?: string };
 
 function changed(before: ProposalsSearch, change: ChangeOf): ProposalsSearch {
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''));

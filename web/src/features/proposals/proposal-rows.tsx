@@ -1,16 +1,21 @@
 import { useHotkeys } from '@mantine/hooks';
-import type { ProposalSummaryBody } from '@showbill/contract';
 import { Link } from '@tanstack/react-router';
+import type { inferOutput } from '@trpc/tanstack-react-query';
 import { useRef } from 'react';
 import { formatDays, formatMoney } from '../../lib/format.ts';
+import type { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { UnreadMark } from '../../ui/activity/unread-mark.tsx';
+import { TagList } from '../../ui/sales/tag-list.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './proposal-rows.module.css';
 
 const texts = TEXTS.proposals;
 
+type Listed = inferOutput<typeof trpc.proposals.list>['proposals'][number];
+
 interface Props {
-  readonly proposals: readonly ProposalSummaryBody[];
+  readonly proposals: readonly Listed[];
   /** Those of the question before, while the answer is on its way. */
   readonly old: boolean;
 }
@@ -51,18 +56,21 @@ export function ProposalRows({ proposals, old }: Props) {
   );
 }
 
-function Row({ proposal }: { readonly proposal: ProposalSummaryBody }) {
-  const { id, number, title, client, event, status, total, currency } = proposal;
+function Row({ proposal }: { readonly proposal: Listed }) {
+  const { id, number, title, unread, client, event, status, total, currency, owner, tags } = proposal;
   return (
     <div role="row" className={`${classes.row} ${classes.proposal}`}>
       <div role="cell" className={classes.name}>
         <Link to="/proposals/$id" params={{ id }} className="row-link" data-row>
           {title}
-        </Link>
+        </Link>{' '}
+        {unread && <UnreadMark />}
         <div className={classes.below}>
           <span className="figure">{number}</span>
           <span>{client?.name ?? texts.noClient}</span>
           {event.venue !== null && <span className={classes.venue}>{event.venue}</span>}
+          {owner !== null && <span>{owner.name}</span>}
+          <TagList tags={tags} />
         </div>
       </div>
       <div role="cell" className={`${classes.date} figure`}>
@@ -80,7 +88,7 @@ function Row({ proposal }: { readonly proposal: ProposalSummaryBody }) {
 }
 
 /** What one wants to know of a proposal that is with its client. */
-function Standing({ proposal: { status, viewed_at: seen, valid_until: last } }: { proposal: ProposalSummaryBody }) {
+function Standing({ proposal: { status, viewed_at: seen, valid_until: last } }: { proposal: Listed }) {
   if (status !== 'sent') return null;
   const parts = [seen === null ? null : texts.seen, last === null ? null : texts.validUntil(formatDays(last, 1))];
   return <div className={classes.standing}>{parts.filter((part) => part !== null).join(', ')}</div>;

@@ -11,11 +11,16 @@ export interface ProposalsSearch {
   readonly from?: string;
   readonly to?: string;
   readonly sort?: string;
+  /** The id of a salesperson, `me` or `none`. */
+  readonly owner?: string;
+  readonly tag?: string;
+  /** `board`; else the list. */
+  readonly view?: string;
 }
 
 /** What of an address can be used; the rest is dropped. */
 export function proposalsSearch(search: ProposalsSearch & SearchSchemaInput): ProposalsSearch {
-  return textOf({ ...search }, ['q', 'status', 'client', 'from', 'to', 'sort']);
+  return textOf({ ...search }, ['q', 'status', 'client', 'from', 'to', 'sort', 'owner', 'tag', 'view']);
 }
 
 export const ORDERS = {
@@ -35,15 +40,22 @@ export function statusOf({ status }: ProposalsSearch): ProposalStatus | null {
   return PROPOSAL_STATUSES.find((each) => each === status) ?? null;
 }
 
-/** What is asked of the server for an address; what no search can be made of is left out. */
-export function askedBy(search: ProposalsSearch): Omit<ProposalSearch, 'limit' | 'cursor'> {
+/** What is asked of the server for the list at an address; what no search can be made of is left out. `me`: who looks. */
+export function askedBy(search: ProposalsSearch, me: string): Omit<ProposalSearch, 'limit' | 'cursor'> {
   const status = statusOf(search);
-  const { q, client, from, to } = search;
+  return { ...ORDERS[orderOf(search)], ...(status !== null && { statuses: [status] }), ...filterOf(search, me) };
+}
+
+/** The part of it that the board asks for as well. */
+export function filterOf(search: ProposalsSearch, me: string) {
+  const { q, client, from, to, owner, tag } = search;
+  const person = owner === 'me' ? me : owner;
   return {
-    ...ORDERS[orderOf(search)],
     ...(q !== undefined && { text: q.slice(0, 200) }),
-    ...(status !== null && { statuses: [status] }),
     ...(client !== undefined && UUID.test(client) && { client_id: client }),
+    ...(person === 'none' && { owner_id: null }),
+    ...(person !== undefined && UUID.test(person) && { owner_id: person }),
+    ...(tag !== undefined && UUID.test(tag) && { tag_id: tag }),
     ...(from !== undefined && DAY.test(from) && { from }),
     ...(to !== undefined && DAY.test(to) && { to }),
   };

@@ -10,7 +10,7 @@ export const delivery = {
   changeLabel: 'Change delivery and collection',
   day: { delivery: 'Delivery date', collection: 'Collection date' },
   time: { delivery: 'Delivery time', collection: 'Collection time' },
-  hint: 'Equipment is reserved from the delivery date to the collection date. Times are for you and your crew.',
+  hint: 'Equipment is reserved from the delivery date to the collection date. Clients see these days and times.',
   noDate: 'Set the event date first. You can already set the times.',
   usual: 'Use default dates',
   cancel: 'Cancel',

@@ -17,14 +17,8 @@ export const home = {
   today: 'today',
   tomorrow: 'tomorrow',
   out: (units: string) => `${units} out`,
-  expiring: { heading: 'Expiring soon', none: 'No proposals expire within a week.' },
+  expiring: { heading: 'Expiring soon' },
   until: (day: string) => `until ${day}`,
-  lately: {
-    heading: 'Recent client activity',
-    none: 'No client has viewed or accepted a proposal in the last two weeks.',
-  },
-  viewed: (moment: string) => `viewed ${moment}`,
-  accepted: (moment: string) => `accepted ${moment}`,
   value: { heading: 'Value by status', period: 'Proposals made in the last 90 days' },
   others: (count: number) =>
     count === 1 ? 'Excludes 1 proposal in another currency.' : `Excludes ${count} proposals in other currencies.`,

@@ -1,8 +1,10 @@
 import { words } from '@showbill/contract/words/en';
+import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
 import { delivery } from './delivery.ts';
+import { documents } from './documents.ts';
 import { editor } from './editor.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
@@ -15,18 +17,21 @@ import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
+import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 import { tax } from './tax.ts';
 
 /** All the application's texts, in English. */
 export const english = {
+  activity,
   availability,
   catalogue,
   categories: words.categories,
   clientPicker,
   clients,
   delivery,
+  documents,
   editor,
   entry,
   figures,
@@ -39,6 +44,7 @@ export const english = {
   paging,
   problem,
   proposals,
+  sales,
   settings,
   statuses,
   tax,

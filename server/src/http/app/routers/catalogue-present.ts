@@ -1,3 +1,4 @@
+import type { Company } from '../../../accounts/index.ts';
 import type { Report } from '../../../availability/index.ts';
 import type { ChangedPrice, ImportResult, ListedProduct, ProductDetails } from '../../../catalogue/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
@@ -10,7 +11,8 @@ export function presentListed({ unitPrice, ...product }: ListedProduct, currency
   return { ...product, unit_price: toMajor(unitPrice, currency) };
 }
 
-export function presentProduct(product: ProductDetails, currency: string) {
+/** `picture` is where it is served. */
+export function presentProduct(product: ProductDetails, { id: companyId, currency }: Pick<Company, 'id' | 'currency'>) {
   return {
     id: product.id,
     sku: product.sku,
@@ -19,6 +21,7 @@ export function presentProduct(product: ProductDetails, currency: string) {
     category: product.category,
     unit: product.unit,
     unit_price: toMajor(product.unitPrice, currency),
+    picture: product.pictureId === null ? null : `pictures/${companyId}/${product.pictureId}/large`,
     tracked: product.tracked,
     owned: product.owned,
     per_attendees: product.perAttendees,

@@ -8,6 +8,7 @@ import {
   exportCatalogue,
   getProduct,
   previewPrices,
+  removePicture,
   restoreProduct,
   searchProducts,
   updateProduct,
@@ -52,7 +53,7 @@ export const catalogue = router({
         ctx.service.clock.now(),
       );
       const holds = await listOpenHolds(tx, company.id, input.id, today);
-      return { ...presentProduct(product, company.currency), today: presentDay(report), holds };
+      return { ...presentProduct(product, company), today: presentDay(report), holds };
     }),
   ),
 
@@ -82,6 +83,11 @@ export const catalogue = router({
   restore: procedure.editor
     .input(ofOne)
     .mutation(({ ctx, input }) => ctx.inCompany((tx) => restoreProduct(tx, ctx.companyId, input.id))),
+
+  /** It is set by PUT /app/products/{id}/picture, as the picture that it is. */
+  removePicture: procedure.editor
+    .input(ofOne)
+    .mutation(({ ctx, input }) => ctx.inCompany((tx) => removePicture(tx, ctx.companyId, input.id))),
 
   /** What a change of prices over all that is meant would do; nothing is changed. */
   previewPrices: procedure.editor.input(pricesInput).query(({ ctx, input }) =>

@@ -1,13 +1,15 @@
 import { PROPOSAL_STATUSES } from '@showbill/contract';
+import { z } from 'zod';
 import { toMajor } from '../../../platform/money/index.ts';
-import { type ProposalSummary, readOverview } from '../../../proposals/index.ts';
+import { type DueFollowUp, type ProposalSummary, readOverview } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
 import { present as presentJob } from './jobs-present.ts';
 
 export const home = router({
-  /** What needs a hand today. */
-  get: procedure.viewer.query(async ({ ctx }) => {
-    const found = await readOverview(ctx.service, ctx.companyId);
+  /** What needs a hand today; `mine`: of follow-ups and proposals about to expire, those of the person who asks. */
+  get: procedure.viewer.input(z.object({ mine: z.boolean() }).optional()).query(async ({ ctx, input }) => {
+    const ownerId = input?.mine === true ? ctx.user.id : null;
+    const found = await readOverview(ctx.service, ctx.companyId, ownerId);
     return {
       today: found.today,
       overbooked: found.overbooked.map(({ day, count, worst }) => ({
@@ -16,8 +18,9 @@ export const home = router({
         worst: worst.map(({ productId, name, short }) => ({ item: productId, name, short })),
       })),
       due_back: found.dueBack.map(presentJob),
+      follow_ups: found.followUps.map(presentFollowUp),
+      expiry_days: found.expiryDays,
       expiring: found.expiring.map(present),
-      lately: found.lately.map(present),
       value: PROPOSAL_STATUSES.map((status) => {
         const { count = 0, total = 0n } = found.value.find((each) => each.status === status) ?? {};
         return { status, count, total: toMajor(total, found.currency) };
@@ -29,8 +32,12 @@ export const home = router({
   }),
 });
 
+function presentFollowUp({ id, dueOn, note, proposalId, number, title, client, owner }: DueFollowUp) {
+  return { id, due_on: dueOn, note, proposal_id: proposalId, number, title, client, owner };
+}
+
 function present(proposal: ProposalSummary) {
-  const { id, number, title, status, currency, total, client, validUntil, viewedAt, acceptedAt } = proposal;
+  const { id, number, title, status, currency, total, client, validUntil } = proposal;
   return {
     id,
     number,
@@ -40,7 +47,5 @@ function present(proposal: ProposalSummary) {
     total: toMajor(total, currency),
     client: client?.name ?? null,
     valid_until: validUntil,
-    viewed_at: viewedAt?.toISOString() ?? null,
-    accepted_at: acceptedAt?.toISOString() ?? null,
   };
 }

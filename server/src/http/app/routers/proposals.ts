@@ -19,11 +19,13 @@ import {
   readHistory,
   renewShareLink,
   searchProposals,
+  unreadAmong,
 } from '../../../proposals/index.ts';
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
-import { actorOf } from './actor.ts';
+import { actorOf, readerOf } from './actor.ts';
 import { create, stop } from './creation.ts';
+import { marksOf, outcomeOf, outcomeWish } from './sales-present.ts';
 import { understandWords } from './understand.ts';
 
 const id = z.uuid('must be an id');
@@ -34,8 +36,16 @@ const historyPage = z.object({ id, before: z.object({ at: z.iso.datetime(), id }
 export const proposals = router({
   list: procedure.viewer.input(proposalSearch).query(async ({ ctx, input }) => {
     const { proposals: found, nextCursor } = await searchProposals(ctx.service, ctx.companyId, input);
+    const marks = await marksOf(ctx, found);
+    const ids = found.map((proposal) => proposal.id);
+    const unread = await ctx.inCompany((tx) => unreadAmong(tx, ctx.companyId, readerOf(ctx), ids));
     return {
-      proposals: found.map((proposal) => presentSummary(proposal, ctx.service.publicUrl)),
+      proposals: found.map((proposal) => ({
+        ...presentSummary(proposal, ctx.service.publicUrl),
+        ...marks(proposal.id),
+        /** Whether the client did something that one has not read. */
+        unread: unread.has(proposal.id),
+      })),
       next_cursor: nextCursor,
     };
   }),
@@ -91,15 +101,22 @@ export const proposals = router({
       const details = { letter, actor: actorOf(ctx) };
       return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'send', details));
     }),
-  decline: deed('decline'),
+  /** On the client's word; `outcome`: why it was lost. */
+  decline: procedure.editor
+    .input(z.object({ id, outcome: outcomeWish }))
+    .mutation(async ({ ctx, input: { id: proposalId, outcome } }) => {
+      const details = { outcome: outcomeOf(outcome), actor: actorOf(ctx) };
+      return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'decline', details));
+    }),
+
   revise: deed('revise'),
   cancel: deed('cancel'),
 
-  /** On the client's word, with the options that they pick. */
+  /** On the client's word, with the options that they pick; `outcome`: why it was won. */
   accept: procedure.editor
-    .input(z.object({ id, picked: z.array(id).max(1000).optional() }))
-    .mutation(async ({ ctx, input: { id: proposalId, picked } }) => {
-      const details = { picked, actor: actorOf(ctx) };
+    .input(z.object({ id, picked: z.array(id).max(1000).optional(), outcome: outcomeWish }))
+    .mutation(async ({ ctx, input: { id: proposalId, picked, outcome } }) => {
+      const details = { picked, outcome: outcomeOf(outcome), actor: actorOf(ctx) };
       return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'accept', details));
     }),
 
@@ -136,7 +153,7 @@ export const proposals = router({
   }),
 });
 
-function deed(transition: Exclude<Deed, 'accept' | 'send' | 'view'>) {
+function deed(transition: Exclude<Deed, 'accept' | 'decline' | 'send' | 'view'>) {
   return procedure.editor.input(one).mutation(async ({ ctx, input }) => {
     const details = { actor: actorOf(ctx) };
     return changed(ctx, await changeProposal(ctx.service, ctx.companyId, input.id, transition, details));

@@ -1,7 +1,7 @@
 import { adjustmentLabel, quantityText, type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { LineItem, Proposal } from '../../../proposals/index.ts';
-import { plainLines } from './lines.ts';
+import { ofLines, pictureOf, plainLines, type Shown } from './lines.ts';
 import type { View } from './view.ts';
 
 /** The options of a proposal. Each is named by where it stands among them: no id leaves the company. */
@@ -17,38 +17,42 @@ export function picksOf({ proposal, foreseen }: Pick<View, 'proposal' | 'foresee
 
 /** What may be added, each with a switch for as long as the proposal is open. */
 export function extras(view: View): Html | null {
-  const { status, currency, language } = view.proposal;
-  const speech = speechOf(language);
+  const shown = shownOf(view);
+  const { speech } = shown;
   const { heading } = speech.texts.extras;
   const options = optionsOf(view.proposal);
   if (options.length === 0) return null;
   return html`<section class="extras">
 <h2>${heading}</h2>
 <p>${note(view.proposal, speech)}</p>
-${status === 'sent' ? switches(view, options, speech) : plainLines(heading, options, currency, speech)}
+${view.proposal.status === 'sent' ? switches(view, options) : plainLines(heading, options, shown)}
 </section>`;
 }
 
-function switches(view: View, options: readonly LineItem[], speech: Speech): Html {
-  const { currency } = view.proposal;
+/** How the page shows lines. */
+export function shownOf({ proposal, pictures }: View): Shown {
+  const { currency, language, presentation } = proposal;
+  return { currency, layout: presentation.layout, pictures, speech: speechOf(language) };
+}
+
+function switches(view: View, options: readonly LineItem[]): Html {
+  const shown = ofLines(shownOf(view), options);
   const picked = new Set(picksOf(view));
   const update = html`form="answer" name="do" value="pick" formaction="?#sums" formnovalidate`;
   return html`<ul class="options">
-${options.map((line, at) => option(line, currency, speech, { at, isPicked: picked.has(at) }))}</ul>
-${defaultButton()}<button class="button plain" id="update" ${update}>${speech.texts.page.update}</button>`;
+${options.map((line, at) => option(line, shown, { at, isPicked: picked.has(at) }))}</ul>
+${defaultButton()}<button class="button plain" id="update" ${update}>${shown.speech.texts.page.update}</button>`;
 }
 
-function option(
-  line: LineItem,
-  currency: string,
-  speech: Speech,
-  { at, isPicked }: { at: number; isPicked: boolean },
-): Html {
+/** Whatever the layout, an extra is chosen by what it adds. */
+function option(line: LineItem, shown: Shown, { at, isPicked }: { at: number; isPicked: boolean }): Html {
+  const { currency, layout, speech } = shown;
   const { format, words } = speech;
   const checked = isPicked ? html` checked` : null;
-  const price = `${quantityText(speech, line)}, ${format.money(line.unitPrice, currency)} ${words.perUnit[line.unit]}`;
+  const each = layout === 'lines' ? `, ${format.money(line.unitPrice, currency)} ${words.perUnit[line.unit]}` : '';
+  const price = `${quantityText(speech, line)}${each}`;
   return html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${checked}>
-<span class="name">${line.name} <small class="figure">${price}</small></span>
+${pictureOf(line, shown)}<span class="name">${line.name} <small class="figure">${price}</small></span>
 <span class="figure">+ ${format.money(line.total, currency)}</span></label></li>
 `;
 }

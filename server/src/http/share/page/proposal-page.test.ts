@@ -154,6 +154,87 @@ describe('the client page', () => {
     expect(pageOf({}, { logo: { ...logo, forDarkGround: true } })).toContain('<img class="logo on-dark" src');
   });
 
+  it('begins with the cover note, paragraph by paragraph', () => {
+    const presentation = { layout: 'lines', pictures: false, coverNote: 'Dear Ada,\nthank you.\n\n\nTom <3' } as const;
+    const page = pageOf({ presentation });
+    expect(page).toContain('<p class="note">Dear Ada,\nthank you.</p>\n<p class="note">Tom &lt;3</p>');
+    expect(page.indexOf('class="note"')).toBeLessThan(page.indexOf('class="summary"'));
+    expect(pageOf()).not.toContain('class="note"');
+  });
+
+  it('says when equipment is delivered and collected, as far as that is known', () => {
+    const delivery = { day: '2027-03-11', time: '08:30' };
+    const stops = { delivery, collection: { day: '2027-03-14', time: null } };
+    expect(wordsOf(pageOf({}, { stops }))).toContain(
+      'Delivery Thursday 11 March 2027, 08:30 Collection Sunday 14 March 2027 ',
+    );
+    const undated = { delivery: { day: null, time: '08:30' }, collection: { day: null, time: null } };
+    const words = wordsOf(pageOf({}, { stops: undated }));
+    expect(words).toContain('Delivery on a date to be agreed, 08:30');
+    expect(words).not.toContain('Collection');
+  });
+
+  it('ends with what the company says of itself, and nothing where it says nothing', () => {
+    const letterhead = {
+      address: 'Unit 7\nLeeds LS12 2QN',
+      telephone: '+44 113 496 0123',
+      registrationNumber: '09876543',
+      bankLine: 'Account 41234567',
+    };
+    const page = pageOf({}, { company: { letterhead, taxNumber: 'GB 123' } });
+    const [, about = ''] = wordsOf(page).split('prices in GBP ');
+    for (const shown of [
+      'Unit 7, Leeds LS12 2QN',
+      '+44 113 496 0123',
+      'Registration no. 09876543',
+      'VAT number GB 123',
+    ]) {
+      expect(about).toContain(`· ${shown} `);
+    }
+    expect(about).toMatch(/^Northlight Event Hire · .* Account 41234567 /);
+    expect(page).toContain('<a href="tel:+441134960123">');
+    expect(wordsOf(pageOf())).not.toContain('Registration');
+  });
+
+  it.each([
+    ['groups', ['£456.00', '£270.00']],
+    ['total', []],
+  ] as const)('holds no price of a line in the layout of %s, and all that is included', (layout, sums) => {
+    const presentation = { layout, pictures: false, coverNote: null };
+    const twoOfAudio = buildLine({ name: 'Microphone', unitPrice: 5100n, total: 20400n, quantity: 4, units: 2 });
+    const lines = [...buildView().proposal.lines, twoOfAudio];
+    const page = pageOf({ presentation, lines });
+    const [included = '', extras = ''] = page.split('Optional extras');
+    for (const hidden of ['£38.00', '£51.00', '£204.00', '£22.50', 'a day', 'per event'])
+      expect(page).not.toContain(hidden);
+    for (const sum of ['£456.00', '£270.00', '£660.00']) {
+      const isShown = sums.length > 0 && sum !== '£456.00';
+      expect([sum, included.includes(sum)]).toEqual([sum, isShown]);
+    }
+    expect(wordsOf(included)).toMatch(/K12\.2 powered speaker 6 × 2 days Microphone 2 × 2 days/);
+    // an extra is chosen by what it adds
+    expect(wordsOf(extras)).toMatch(/Hazer 1 × 2 days \+ £70\.00/);
+    expect(page).toContain('£734.40');
+  });
+
+  it('shows pictures beside the lines that have one, in the same column', () => {
+    const lines = [buildLine({ id: 'a', name: 'With' }), buildLine({ id: 'b', name: 'Without' })];
+    const page = pageOf({ lines }, { pictures: new Map([['a', '/pictures/1/2/small']]) });
+    expect(page).toContain(
+      '<img class="picture" src="/pictures/1/2/small" alt="" width="56" height="56" loading="lazy">',
+    );
+    expect(page.match(/<span class="picture">/g)).toHaveLength(1);
+    expect(pageOf({ lines })).not.toContain('class="picture"');
+  });
+
+  it('keeps total and the way to accept in view while it is open', () => {
+    for (const status of PROPOSAL_STATUSES) {
+      const page = pageOf({ status });
+      expect([status, page.includes('class="decide"')]).toEqual([status, status === 'sent']);
+    }
+    expect(wordsOf(pageOf())).toContain('Total £734.40 Accept');
+  });
+
   it('asks search engines to leave it and has a title for those who share it', () => {
     const page = pageOf();
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -1,10 +1,11 @@
 import { adjustmentLabel, counted, type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
-import type { Proposal } from '../../../proposals/index.ts';
+import type { Proposal, Stop } from '../../../proposals/index.ts';
 import { acceptForm, declineForm, questionForm } from './forms.ts';
 import { frame, type SharePage } from './frame.ts';
 import { linesByCategory } from './lines.ts';
-import { extras } from './options.ts';
+import { messages } from './messages.ts';
+import { extras, shownOf } from './options.ts';
 import { SCRIPT } from './script.ts';
 import { standingOf } from './standing.ts';
 import type { View } from './view.ts';
@@ -22,22 +23,26 @@ export function proposalPage(view: View): SharePage {
     picture,
     colour: company.colour,
     script: proposal.status === 'sent' ? SCRIPT : undefined,
-    body: html`<header>
+    body: html`<main>
+<header>
 ${logo === null ? null : html`<img class="logo${logo.forDarkGround ? ' on-dark' : ''}" src="${logo.path}" alt="">`}
 <p class="company">${company.name}</p>
 <h1>${proposal.title}</h1>
 <p class="facts">${facts.map((fact) => html`<span>${fact}</span> `)}</p>
+${stops(view, speech)}
 ${notice(view)}
 ${standing(view, speech)}
 </header>
-<main>
+${coverNote(proposal)}
 ${paragraphs(proposal.scopeSummary, 'summary')}
 <h2>${speech.texts.page.included}</h2>
-${included(proposal, speech)}
+${included(view, speech)}
 ${extras(view)}
 ${sums(view, speech)}
 ${terms(view.acceptance === null ? company.terms : view.acceptance.terms, speech)}
+${decide(view, speech)}
 ${acceptForm(view)}
+${messages(view)}
 ${questionForm(view)}
 ${declineForm(view)}
 </main>
@@ -54,6 +59,44 @@ function factsOf({ event, client }: Proposal, speech: Speech): string[] {
     event.attendees === null ? null : counted(speech, event.attendees, 'person'),
   ];
   return known.flatMap((fact) => (fact === null || fact === '' ? [] : fact));
+}
+
+function stops({ stops: { delivery, collection } }: View, speech: Speech): Html | null {
+  const says = speech.texts.page.stops;
+  const known = [
+    stopText(delivery, speech.format, says.delivery, says.deliveryOpen),
+    stopText(collection, speech.format, says.collection, says.collectionOpen),
+  ].flatMap((text) => text ?? []);
+  if (known.length === 0) return null;
+  return html`<p class="facts stops">${known.map((fact) => html`<span>${fact}</span> `)}</p>`;
+}
+
+function stopText(
+  { day, time }: Stop,
+  format: Speech['format'],
+  onDay: (day: string) => string,
+  open: string,
+): string | null {
+  if (day === null && time === null) return null;
+  return [day === null ? open : onDay(format.day(day)), time].filter((part) => part !== null).join(', ');
+}
+
+function coverNote({ presentation }: Proposal): readonly Html[] {
+  return (presentation.coverNote ?? '')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => html`<p class="note">${paragraph.trim()}</p>\n`);
+}
+
+/** What it comes to and the way to accept it, in view wherever one reads. */
+function decide({ proposal, foreseen }: View, { format, texts }: Speech): Html | null {
+  if (proposal.status !== 'sent') return null;
+  const { accept, decide: says } = texts.page;
+  const total = format.money(foreseen.total, foreseen.currency);
+  return html`<aside class="decide" aria-label="${says}">
+<p>${texts.total} <strong id="standing-total" data-follows class="figure">${total}</strong></p>
+<a class="button" href="#accept">${accept.heading}</a>
+</aside>`;
 }
 
 function notice({ notice: told }: View): Html | null {
@@ -74,9 +117,9 @@ function paragraphs(text: string, name: string): readonly Html[] {
     .map((paragraph) => html`<p class="${name}">${paragraph.trim()}</p>\n`);
 }
 
-function included({ lines, currency }: Proposal, speech: Speech): Html {
-  const own = lines.filter((line) => !line.optional);
-  return own.length === 0 ? html`<p>${speech.texts.page.nothing}</p>` : linesByCategory(own, currency, speech);
+function included(view: View, { texts }: Speech): Html {
+  const own = view.proposal.lines.filter((line) => !line.optional);
+  return own.length === 0 ? html`<p>${texts.page.nothing}</p>` : linesByCategory(own, shownOf(view));
 }
 
 function sums({ foreseen: { subtotal, adjustments, total, currency } }: View, speech: Speech): Html {
@@ -99,10 +142,25 @@ ${paragraphs(text, 'term')}
 }
 
 function footer({ company, proposal: { number, version, currency, status } }: View, { format, texts }: Speech): Html {
-  const { taxNumber, taxNumberName } = company;
   const edition = version > 1 ? texts.version(number, format.count(version)) : number;
+  const { bankLine } = company.letterhead;
   return html`<footer>
 ${status === 'draft' ? null : html`<p class="documents"><a href="?document=proposal">${texts.page.pdf}</a></p>`}
 <p>${edition} · ${texts.page.prices(currency)}</p>
-${taxNumber === null ? null : html`<p>${company.name} · ${taxNumberName} <bdi>${taxNumber}</bdi></p>\n`}</footer>`;
+${aboutCompany(company, texts)}${bankLine === null ? null : html`<p>${bankLine}</p>\n`}</footer>`;
+}
+
+/** The company's name with where it is, how it is reached and its numbers, as far as it said so. */
+function aboutCompany(
+  { name, taxNumber, taxNumberName, letterhead }: View['company'],
+  texts: Speech['texts'],
+): Html | null {
+  const { address, telephone, registrationNumber } = letterhead;
+  const known = [
+    address === null ? null : html`<bdi>${address.split('\n').join(', ')}</bdi>`,
+    telephone === null ? null : html`<a href="tel:${telephone.replace(/[^+\d]/g, '')}">${telephone}</a>`,
+    registrationNumber === null ? null : html`${texts.registration} <bdi>${registrationNumber}</bdi>`,
+    taxNumber === null ? null : html`${taxNumberName} <bdi>${taxNumber}</bdi>`,
+  ].filter((part) => part !== null);
+  return known.length === 0 ? null : html`<p>${name}${known.map((part) => html` · ${part}`)}</p>\n`;
 }

@@ -1,12 +1,18 @@
 import type { Company } from '../../../accounts/index.ts';
-import type { Acceptance, Proposal } from '../../../proposals/index.ts';
+import type { Acceptance, Message, Proposal, Stop } from '../../../proposals/index.ts';
 
 /** What the page of a proposal shows. */
 export interface View {
-  readonly company: Pick<Company, 'name' | 'timeZone' | 'colour' | 'terms' | 'taxNumber' | 'taxNumberName'>;
+  readonly company: Pick<
+    Company,
+    'name' | 'timeZone' | 'colour' | 'terms' | 'taxNumber' | 'taxNumberName' | 'letterhead'
+  >;
   readonly proposal: Proposal;
   /** The proposal with the options that are picked. */
   readonly foreseen: Proposal;
+  readonly stops: { readonly delivery: Stop; readonly collection: Stop };
+  /** Where the pictures of lines are, by line. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** Where the company's logo is; null: it has none. */
   readonly logo: { readonly path: string; readonly forDarkGround: boolean } | null;
   /** Where the picture for link previews is. */
@@ -19,6 +25,8 @@ export interface View {
   readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
   /** Whether the service can mail: then the signed copy goes to both sides. */
   readonly sendsMail: boolean;
+  /** Questions and answers, oldest first. */
+  readonly messages: readonly Message[];
   /** The company's. */
   readonly today: string;
   /** What somebody typed that could not be taken as it is. */

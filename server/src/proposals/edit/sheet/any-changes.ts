@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(20),
+    kind: fc.nat(21),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -62,6 +62,13 @@ function changeOf(
       return { kind: 'follow_lines', field: flag ? 'title' : 'summary' };
     case 20:
       return { kind: 'keep_text', field: flag ? 'title' : 'summary' };
+    case 21: {
+      const layout = (['lines', 'groups', 'total'] as const)[number % 3] ?? 'lines';
+      const { layout: was, pictures, cover_note } = now;
+      return flag
+        ? { kind: 'set_document', layout, pictures: number > 6, was: { layout: was, pictures } }
+        : { kind: 'set_document', cover_note: number > 9 ? null : `Dear ${number}`, was: { cover_note } };
+    }
     case 1:
       return { kind: 'set_notes', notes: flag ? null : `Note ${number}`, was: now.notes };
     case 2:

@@ -73,6 +73,8 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
       const surcharge = readPriceChange(change.surcharge, at.ground.currency, `${at.param}.surcharge`);
       return set('surcharge', change.surcharge, change.was, { surcharge });
     }
+    case 'set_document':
+      return setDocument(sheet, change, at);
     case 'set_line':
       return followed(sheet, setLine(sheet, change, at), change, at);
     case 'add_line':
@@ -117,6 +119,25 @@ function setEvent(sheet: Sheet, change: Extract<ProposalChange, { kind: 'set_eve
   const { date = sheet.date, venue = sheet.venue, attendees = sheet.attendees, days = sheet.days } = change;
   const next = { ...sheet, date, venue, attendees, days };
   return change.follow === false ? next : { ...next, lines: followers(sheet, next, at) };
+}
+
+const DOCUMENT_FIELDS = ['layout', 'pictures', 'cover_note'] as const;
+
+function setDocument(sheet: Sheet, change: Extract<ProposalChange, { kind: 'set_document' }>, at: At): Sheet {
+  const wanted = { ...change, ...(change.cover_note === '' && { cover_note: null }) };
+  const wishes = DOCUMENT_FIELDS.flatMap((field) =>
+    wanted[field] === undefined ? [] : { field, to: wanted[field], was: change.was[field] },
+  );
+  if (!canHaveAll(sheet, wishes, at)) return sheet;
+  const { layout, pictures, coverNote } = sheet.presentation;
+  return {
+    ...sheet,
+    presentation: {
+      layout: wanted.layout ?? layout,
+      pictures: wanted.pictures ?? pictures,
+      coverNote: wanted.cover_note === undefined ? coverNote : wanted.cover_note,
+    },
+  };
 }
 
 /** The lines as the event's days and region change: those with its days follow them, and prices from the catalogue its region. */

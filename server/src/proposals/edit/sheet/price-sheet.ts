@@ -80,6 +80,7 @@ function fieldOf(change: ProposalChange): string {
     case 'set_client':
     case 'set_language':
     case 'set_valid_until':
+    case 'set_document':
     case 'remove_line':
     case 'move_line':
     case 'dismiss_text':

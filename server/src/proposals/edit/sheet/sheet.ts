@@ -1,4 +1,5 @@
 import type { Category, Language } from '@showbill/contract';
+import type { Presentation } from '../../../accounts/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
 import { presentPriceChange } from '../../price-change.ts';
@@ -20,6 +21,7 @@ export interface Sheet {
   readonly validUntil: string | null;
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
+  readonly presentation: Presentation;
   readonly unmet: readonly string[];
   readonly assumptions: readonly string[];
   readonly questions: readonly string[];
@@ -48,6 +50,7 @@ export function sheetOf(proposal: Proposal): Sheet {
     validUntil,
     discount,
     surcharge,
+    presentation: proposal.presentation,
     unmet,
     assumptions,
     questions,
@@ -70,6 +73,9 @@ export function fieldsOf(sheet: Sheet, currency: string) {
     valid_until: sheet.validUntil,
     discount: presentPriceChange(sheet.discount, currency),
     surcharge: presentPriceChange(sheet.surcharge, currency),
+    layout: sheet.presentation.layout,
+    pictures: sheet.presentation.pictures,
+    cover_note: sheet.presentation.coverNote,
   };
 }
 

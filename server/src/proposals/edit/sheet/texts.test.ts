@@ -32,6 +32,7 @@ const SHEET: Sheet = {
   validUntil: null,
   discount: null,
   surcharge: null,
+  presentation: { layout: 'lines', pictures: false, coverNote: null },
   unmet: ['a boat'],
   assumptions: ['Indoors', 'One room'],
   questions: [LOAD_IN, LIFT],

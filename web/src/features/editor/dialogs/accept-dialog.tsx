@@ -6,6 +6,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
+import { NO_OUTCOME, OutcomeFields } from '../../../ui/sales/outcome-fields.tsx';
 import { useEditing } from '../editing.ts';
 import { useShown } from './use-shown.ts';
 
@@ -17,6 +18,7 @@ export function AcceptDialog({ onClose }: { readonly onClose: () => void }) {
   const { proposal } = useEditing();
   const { id, number, currency, line_items: lines } = proposal;
   const [picked, setPicked] = useState<string[]>([]);
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
   const shown = useShown(onClose);
   const accept = useMutation(
     trpc.proposals.accept.mutationOptions({
@@ -38,9 +40,14 @@ export function AcceptDialog({ onClose }: { readonly onClose: () => void }) {
             </Stack>
           </Checkbox.Group>
         )}
-        {accept.isError && <Problem error={accept.error} onRetry={() => accept.mutate({ id, picked })} />}
+        <OutcomeFields
+          result="won"
+          value={outcome}
+          onChange={(change) => setOutcome((before) => ({ ...before, ...change }))}
+        />
+        {accept.isError && <Problem error={accept.error} onRetry={() => accept.mutate({ id, picked, outcome })} />}
         <Group justify="flex-end">
-          <Button loading={accept.isPending} onClick={() => accept.mutate({ id, picked })}>
+          <Button loading={accept.isPending} onClick={() => accept.mutate({ id, picked, outcome })}>
             {texts.submit}
           </Button>
         </Group>

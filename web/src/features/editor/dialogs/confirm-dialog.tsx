@@ -8,7 +8,8 @@ import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
 import { useShown } from './use-shown.ts';
 
-export type Confirmed = keyof typeof TEXTS.editor.confirm;
+/** A decline asks for its reason as well: see `DeclineDialog`. */
+export type Confirmed = Exclude<keyof typeof TEXTS.editor.confirm, 'decline'>;
 
 interface Props {
   readonly deed: Confirmed;

@@ -42,6 +42,11 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
       return { ...proposal, discount: change.discount };
     case 'set_surcharge':
       return { ...proposal, surcharge: change.surcharge };
+    case 'set_document': {
+      const { layout = proposal.layout, pictures = proposal.pictures } = change;
+      const { cover_note = proposal.cover_note } = change;
+      return { ...proposal, layout, pictures, cover_note };
+    }
     case 'set_line':
       return withLines(lines.map((line) => (line.id === change.line_id ? setLine(line, change) : line)));
     case 'add_line': {

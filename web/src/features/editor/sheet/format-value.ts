@@ -20,6 +20,8 @@ function formatText(field: string, value: string): string {
     return TEXTS.categories[value as keyof typeof TEXTS.categories];
   }
   if (field === 'language' && Object.hasOwn(LANGUAGE_NAMES, value)) return LANGUAGE_NAMES[value as Language];
+  const { layouts } = TEXTS.documents;
+  if (field === 'layout' && Object.hasOwn(layouts, value)) return layouts[value as keyof typeof layouts];
   if (field === 'date' || field === 'valid_until') return formatDays(value, 1);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)} …` : value;
 }

@@ -60,6 +60,8 @@ function again(change: ProposalChange, decide: Decide): ProposalChange[] {
   }
   if (change.kind === 'set_event')
     return withFields(change, 'proposal', ['date', 'venue', 'attendees', 'days'], decide);
+  if (change.kind === 'set_document')
+    return withFields(change, 'proposal', ['layout', 'pictures', 'cover_note'], decide);
   if (change.kind === 'set_line') return withFields(change, change.line_id, LINE_FIELDS, decide);
   if (change.kind !== 'remove_line') return [change];
   const decided = LINE_FIELDS.map((each) => [each, decide(change.line_id, each)] as const);
@@ -71,7 +73,7 @@ function again(change: ProposalChange, decide: Decide): ProposalChange[] {
 const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'optional', 'name', 'category'] as const;
 
 function withFields(
-  change: Extract<ProposalChange, { kind: 'set_event' | 'set_line' }>,
+  change: Extract<ProposalChange, { kind: 'set_event' | 'set_document' | 'set_line' }>,
   target: string,
   fields: readonly string[],
   decide: Decide,

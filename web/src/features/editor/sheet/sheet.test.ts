@@ -81,6 +81,11 @@ describe('a proposal before its changes are saved', () => {
     expect(foresee(now, [back, back], KNOWN).questions).toEqual(['Who plays?']);
   });
 
+  it('is shown to the client as chosen', () => {
+    const now = after({ kind: 'set_document', layout: 'total', cover_note: 'Hello', was: {} });
+    expect([now.layout, now.pictures, now.cover_note]).toEqual(['total', false, 'Hello']);
+  });
+
   it('is for the client that was picked', () => {
     expect(after({ kind: 'set_client', client_id: 'c', was: null }).client?.name).toBe('Ada');
   });
@@ -124,6 +129,14 @@ describe('a conflict that was decided', () => {
     ]);
     expect(resolve(changes.slice(1), conflicts, new Map([['a units', 'mine']]))).toEqual([
       { kind: 'set_line', line_id: 'a', units: 5, days: 3, was: { units: 4, days: 2 } },
+    ]);
+  });
+
+  it('keeps what is not at odds of how the client sees it', () => {
+    const was = { layout: 'lines', pictures: false };
+    const changes: ProposalChange[] = [{ kind: 'set_document', layout: 'total', pictures: true, was }];
+    expect(resolve(changes, [conflict('proposal', 'layout', 'groups')], new Map())).toEqual([
+      { kind: 'set_document', pictures: true, was: { pictures: false } },
     ]);
   });
 

@@ -49,11 +49,17 @@ export function History() {
 }
 
 /** What the client wrote, and who they are where they said so. */
-function saidIn({ question, reason, name, email }: Entry['details']): string | null {
+function saidIn({ question, reason, answer, name, email }: Entry['details']): string | null {
   const who = typeof name === 'string' && typeof email === 'string' ? `${name} (${email})` : null;
-  const words = [question, reason].find((text) => typeof text === 'string');
+  const words = [question, reason, answer].find((text) => typeof text === 'string');
   if (words === undefined) return who;
   return who === null ? `“${words}”` : `${who}: “${words}”`;
+}
+
+/** Why it was won or lost, as the company sees it; whom it was given to. */
+function reasonIn({ outcome, note, to }: Entry['details']): string | null {
+  const said = [outcome, note, to].filter((text) => typeof text === 'string');
+  return said.length === 0 ? null : said.join('. ');
 }
 
 function Happening({ entry, currency }: { readonly entry: Entry; readonly currency: string }) {
@@ -69,7 +75,7 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
       <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
     </span>
   );
-  const said = saidIn(entry.details);
+  const said = saidIn(entry.details) ?? reasonIn(entry.details);
   if (fields.length === 0) {
     return (
       <>
@@ -96,8 +102,9 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
   );
 }
 
-/** What was done; of a sending, whether a mail went out. */
-function deedOf({ what, mail }: Entry): string {
+/** What was done, how often; of a sending, whether a mail went out. */
+function deedOf({ what, mail, details: { times } }: Entry): string {
+  if (typeof times === 'number') return texts.viewedOften(formatCount(times));
   if (mail === 'none') return TEXTS.mailing.markedAsSent;
   return mail === 'failed' ? TEXTS.mailing.sentFailed : texts.what[what];
 }

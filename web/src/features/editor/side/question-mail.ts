@@ -1,4 +1,5 @@
 import type { EditorBody } from '@showbill/contract';
+import { mailto } from '../../../lib/mailto.ts';
 import type { TEXTS } from '../../../texts/index.ts';
 
 /** The link that begins an email to the client with these questions, in the words of their language; without an address of theirs it is to nobody yet. */
@@ -16,8 +17,5 @@ export function questionMail(
     letter.thanks,
     `${letter.regards}\n${from.name}\n${from.company}`,
   ].join('\n\n');
-  const to = encodeURIComponent(client?.email ?? '').replace('%40', '@');
-  const subject = encodeURIComponent(letter.subject(title, number));
-  // RFC 6068: line breaks as CRLF
-  return `mailto:${to}?subject=${subject}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return mailto({ to: client?.email ?? '', subject: letter.subject(title, number), text: body });
 }

@@ -7,7 +7,10 @@ import { DeliveryCollection } from '../../../ui/delivery/delivery-collection.tsx
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
+import { Sales } from '../sales/sales.tsx';
 import { marksIn } from '../sheet/marks.ts';
+import { ClientThread } from './client-thread.tsx';
+import { ForClient } from './for-client.tsx';
 import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
 import classes from './side.module.css';
@@ -19,10 +22,13 @@ const texts = TEXTS.editor;
 export function Side() {
   return (
     <>
+      <ClientThread />
       <Questions />
       <TextList list="assumptions" />
       <TextList list="unmet" />
       <Shortages />
+      <Sales />
+      <ForClient />
       <Transport />
       <Notes />
       <Asked />

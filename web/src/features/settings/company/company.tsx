@@ -4,9 +4,11 @@ import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { About } from './about.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { Look } from './look.tsx';
 import { MultiDay } from './multi-day.tsx';
 import { Numbers } from './numbers.tsx';
+import { ProposalDefaults } from './proposal-defaults.tsx';
 import { Rates } from './rates.tsx';
 import { Regions } from './regions.tsx';
 import { Tax } from './tax.tsx';
@@ -20,7 +22,9 @@ export function CompanySettings() {
   return (
     <>
       <About settings={data} />
+      <Letterhead settings={data} />
       <Look settings={data} />
+      <ProposalDefaults settings={data} />
       <Terms settings={data} />
       <Tax settings={data} />
       <Numbers settings={data} />

@@ -1,9 +1,7 @@
 import { Button, ColorInput, FileButton, Group, Input, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { addressOf } from '../../../lib/address.ts';
-import { AuthError, refusedBy } from '../../../lib/auth.ts';
-import { currentCompany } from '../../../lib/company.ts';
-import { reach } from '../../../lib/reach.ts';
+import { putPicture } from '../../../lib/put-picture.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
@@ -81,12 +79,6 @@ function Logo({ settings: { logo, logo_for_dark_ground: isForDark, name } }: { r
   );
 }
 
-async function putLogo(file: File): Promise<void> {
-  if (file.size > MOST_BYTES) throw new AuthError(400, texts.tooLarge, 'logo');
-  const response = await reach(addressOf('app/logo'), {
-    method: 'PUT',
-    headers: { 'content-type': file.type, 'x-company': currentCompany() ?? '' },
-    body: file,
-  });
-  if (!response.ok) throw await refusedBy(response);
+function putLogo(file: File): Promise<void> {
+  return putPicture(file, { path: 'app/logo', most: MOST_BYTES, tooLarge: texts.tooLarge });
 }

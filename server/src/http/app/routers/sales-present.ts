@@ -1,0 +1,107 @@
+import { note, optional } from '@showbill/contract';
+import { z } from 'zod';
+import { toMajor } from '../../../platform/money/index.ts';
+import {
+  BOARD_DAYS,
+  type Board,
+  type Outcome,
+  readMarks,
+  type Sales,
+  type SalesFigures,
+  type SalesMarks,
+  type SalesReport,
+} from '../../../proposals/index.ts';
+import type { MemberContext } from '../context.ts';
+
+/** Why a proposal was won or lost. */
+export const outcomeInput = z.object({ reason: note(100), note: note(2000) });
+export const outcomeWish = optional(outcomeInput);
+
+/** As it is kept; blank counts as not given. */
+export function outcomeOf(wish: z.output<typeof outcomeWish>): Outcome | undefined {
+  return wish && { reason: wish.reason ?? null, note: wish.note ?? null };
+}
+
+export function presentSales({ owner, tags, followUps, result, outcome, clientReason }: Sales) {
+  return {
+    owner,
+    tags: [...tags],
+    follow_ups: followUps.map(({ id, dueOn, note: said, createdBy, doneAt, doneBy }) => ({
+      id,
+      due_on: dueOn,
+      note: said,
+      created_by: createdBy,
+      done_at: doneAt?.toISOString() ?? null,
+      done_by: doneBy,
+    })),
+    result,
+    outcome,
+    client_reason: clientReason,
+  };
+}
+
+const UNMARKED: SalesMarks = { owner: null, tags: [] };
+
+/** Marks of proposals by their ids, for a list of them. */
+export async function marksOf(
+  ctx: MemberContext,
+  proposals: readonly { readonly id: string }[],
+): Promise<(id: string) => SalesMarks> {
+  const ids = proposals.map(({ id }) => id);
+  const marks = await ctx.inCompany((tx) => readMarks(tx, ctx.companyId, ids));
+  return (id) => marks.get(id) ?? UNMARKED;
+}
+
+export async function presentBoard(ctx: MemberContext, { currency, columns }: Board) {
+  const marks = await marksOf(
+    ctx,
+    columns.flatMap(({ cards }) => cards),
+  );
+  return {
+    currency,
+    /** How long what is over stays on it. */
+    days: BOARD_DAYS,
+    columns: columns.map(({ status, count, total, otherCurrencies, cards }) => ({
+      status,
+      count,
+      total: toMajor(total, currency),
+      other_currencies: otherCurrencies,
+      cards: cards.map((card) => ({
+        id: card.id,
+        number: card.number,
+        title: card.title,
+        status: card.status,
+        client: card.client?.name ?? null,
+        currency: card.currency,
+        total: toMajor(card.total, card.currency),
+        date: card.event.date,
+        days: card.event.days,
+        valid_until: card.validUntil,
+        viewed_at: card.viewedAt?.toISOString() ?? null,
+        ...marks(card.id),
+      })),
+    })),
+  };
+}
+
+export function presentReport({ currency, all, months, people, reasons, otherCurrencies }: SalesReport) {
+  const figure = ({ count, total }: { readonly count: number; readonly total: bigint }) => ({
+    count,
+    total: toMajor(total, currency),
+  });
+  const figures = ({ sent, won, lost, winRate, medianSeconds }: SalesFigures) => ({
+    sent: figure(sent),
+    won: figure(won),
+    lost: figure(lost),
+    win_rate: winRate,
+    median_seconds: medianSeconds,
+  });
+  return {
+    currency,
+    all: figures(all),
+    months: months.map(({ month, ...rest }) => ({ month, ...figures(rest) })),
+    people: people.map(({ id, name, ...rest }) => ({ id, name, ...figures(rest) })),
+    reasons: reasons.map(({ result, reason, ...rest }) => ({ result, reason, ...figure(rest) })),
+    other_currencies: otherCurrencies,
+  };
+}

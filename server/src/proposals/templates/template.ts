@@ -1,0 +1,56 @@
+import type { DraftedBy } from '@showbill/contract';
+import type { LineItem, Proposal } from '../proposal.ts';
+import { storedChange } from '../stored-price-change.ts';
+import type { StoredPriceChange } from '../tables.ts';
+import type { Wording } from '../wording/index.ts';
+
+/** What a proposal is made from. Prices are those of the catalogue on the day of making, but for lines of the company's own. */
+export interface TemplateContent {
+  readonly title: string;
+  readonly scopeSummary: string;
+  readonly wording: Wording;
+  readonly attendees: number | null;
+  readonly days: number;
+  readonly currency: string;
+  readonly draftedBy: DraftedBy;
+  readonly discount: StoredPriceChange | null;
+  readonly surcharge: StoredPriceChange | null;
+  readonly lines: readonly TemplateLine[];
+}
+
+type Changing = 'quantity' | 'total' | 'unitPrice' | 'picked' | 'priceSetByHand' | 'words' | 'kind' | 'id';
+
+export interface TemplateLine extends Omit<LineItem, Changing> {
+  /** Minor units as text: what a line that is not in the catalogue costs. */
+  readonly unitPrice: string;
+}
+
+/** What of a proposal a template keeps: nothing of its client, neither their words nor notes, date and venue. */
+export function contentOf(proposal: Proposal): TemplateContent {
+  const { title, scopeSummary, wording, event, currency, discount, surcharge, lines } = proposal;
+  return {
+    title,
+    scopeSummary,
+    wording,
+    attendees: event.attendees,
+    days: event.days,
+    currency,
+    draftedBy: proposal.draftedBy,
+    discount: discount && storedChange(discount),
+    surcharge: surcharge && storedChange(surcharge),
+    lines: lines.map((line) => ({
+      catalogItemId: line.catalogItemId,
+      category: line.category,
+      name: line.name,
+      unit: line.unit,
+      units: line.units,
+      hours: line.hours,
+      days: line.days,
+      unitPrice: String(line.unitPrice),
+      // what a client picked is an option for the next
+      optional: line.optional || line.picked,
+      reason: line.reason,
+      unitsSetByHand: line.unitsSetByHand,
+    })),
+  };
+}

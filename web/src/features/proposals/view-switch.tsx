@@ -1,0 +1,28 @@
+import { SegmentedControl } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { TEXTS } from '../../texts/index.ts';
+
+const texts = TEXTS.sales.views;
+const route = getRouteApi('/inside/proposals');
+const VIEWS = (['list', 'board'] as const).map((value) => ({ value, label: texts[value] }));
+
+/** The same proposals as a list or by status. */
+export function ViewSwitch() {
+  const { view } = route.useSearch();
+  const navigate = route.useNavigate();
+
+  function show(next: string): void {
+    void navigate({
+      search: ({ view: _view, ...others }) => (next === 'board' ? { ...others, view: next } : others),
+    });
+  }
+
+  return (
+    <SegmentedControl
+      aria-label={texts.label}
+      data={VIEWS}
+      value={view === 'board' ? 'board' : 'list'}
+      onChange={show}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import type { inferOutput } from '@trpc/tanstack-react-query';
+import type { trpc } from '../../lib/trpc.ts';
+
+export type Report = inferOutput<typeof trpc.sales.report>;
+export type Figures = Report['all'];

@@ -1,0 +1,40 @@
+import { toCsv } from '../../lib/csv.ts';
+import { TEXTS } from '../../texts/index.ts';
+import type { Figures, Report } from './answers.ts';
+
+const HEAD = [
+  'part',
+  'name',
+  'sent',
+  'sent_value',
+  'won',
+  'won_value',
+  'lost',
+  'lost_value',
+  'win_rate',
+  'median_hours_to_send',
+  'currency',
+];
+
+/** The report as a file: a row for all, for each month, each salesperson and each reason. */
+export function reportCsv({ all, months, people, reasons, currency }: Report): string {
+  const row = (part: string, name: string, figures: Figures) => [
+    part,
+    name,
+    ...[figures.sent, figures.won, figures.lost].flatMap(({ count, total }) => [count, total]),
+    figures.win_rate === null ? '' : Math.round(figures.win_rate * 1000) / 1000,
+    figures.median_seconds === null ? '' : Math.round(figures.median_seconds / 36) / 100,
+    currency,
+  ];
+  return toCsv([
+    HEAD,
+    row('all', '', all),
+    ...months.map(({ month, ...figures }) => row('month', month, figures)),
+    ...people.map(({ name, ...figures }) => row('salesperson', name ?? TEXTS.sales.nobody, figures)),
+    ...reasons.map(({ result, reason, count, total }) => {
+      const name = reason ?? TEXTS.sales.outcome.none;
+      const figures = result === 'won' ? [count, total, '', ''] : ['', '', count, total];
+      return [`${result} reason`, name, '', '', ...figures, '', '', currency];
+    }),
+  ]);
+}
