@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
   terms: 'Bedingungen',
   dateOpen: (length) => `${length}, Termin noch offen`,
   version: (number, version) => `${number}, Version ${version}`,
+  registration: 'Registernummer',
   chargedAs: (days, charged) => `${days} berechnet als ${charged}`,
   extras: {
     heading: 'Optionale Positionen',
@@ -21,6 +22,16 @@ export const texts: Translated<typeof english> = {
     adds: 'Jede kommt zum angegebenen Preis hinzu.',
     addsBefore: (later) => `Jede kommt zum angegebenen Preis hinzu, vor ${later}.`,
     multiDay: 'Mehrtagesrabatt',
+  },
+  reasons: {
+    won: ['Preis', 'Verfügbarkeit', 'Service', 'Stammkunde', 'Empfehlung'],
+    lost: [
+      'Zu teuer',
+      'Mitbewerber beauftragt',
+      'Veranstaltung abgesagt',
+      'Material nicht verfügbar',
+      'Keine Rückmeldung',
+    ],
   },
   letters,
   page,

@@ -38,6 +38,14 @@ export const letters: Translated<typeof english> = {
       'Haben Sie Fragen oder Änderungswünsche, oder brauchen Sie mehr Zeit? Wenden Sie sich direkt an ' +
       `${company}: Antworten auf diese E-Mail werden nicht gelesen.`,
   },
+  answer: {
+    subject: (title, number) => `Re: ${title} (${number})`,
+    asked: 'Sie haben gefragt:',
+    about: (what) => `Es geht um ${what}.`,
+    reply: (company) => `Haben Sie noch eine Frage? Antworten Sie auf diese E-Mail, Ihre Antwort geht an ${company}.`,
+    noReply: (company) =>
+      `Haben Sie noch eine Frage? Wenden Sie sich direkt an ${company}: Antworten auf diese E-Mail werden nicht gelesen.`,
+  },
   accepted: {
     subject: (company, title) => `${company}: ${title} ist angenommen`,
     byYou: (day, company, what) =>
@@ -66,6 +74,17 @@ export const letters: Translated<typeof english> = {
     question: (title, number) => `Frage: ${title} (${number})`,
     asks: (name, email, what) => `${name} (${email}) fragt zu ${what}:`,
     answer: (name) => `Um ${name} zu antworten, antworten Sie auf diese E-Mail.`,
+  },
+  closing: {
+    subject: (title, number, day) => `Läuft am ${day} ab: ${title} (${number})`,
+    subjectSoon: (title, number) => `Läuft bald ab: ${title} (${number})`,
+    text: (what, day) => `${what} läuft am ${day} ab.`,
+    textSoon: (what) => `${what} läuft bald ab.`,
+    unseen: (name) => `${name} hat es noch nicht angesehen.`,
+    unseenByClient: 'Der Kunde hat es noch nicht angesehen.',
+    seen: (name) => `${name} hat es angesehen und noch nicht geantwortet.`,
+    seenByClient: 'Der Kunde hat es angesehen und noch nicht geantwortet.',
+    client: 'Kunde',
   },
   test: {
     subject: 'Test-E-Mail von Showbill',

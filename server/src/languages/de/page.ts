@@ -3,6 +3,12 @@ import type { page as english } from '../en/page.ts';
 
 export const page: Translated<typeof english> = {
   forClient: (name) => `Für ${name}`,
+  stops: {
+    delivery: (day) => `Lieferung ${day}`,
+    deliveryOpen: 'Lieferung, Termin noch offen',
+    collection: (day) => `Abholung ${day}`,
+    collectionOpen: 'Abholung, Termin noch offen',
+  },
   included: 'Was enthalten ist',
   nothing: 'Noch nichts.',
   byCategory: 'Positionen nach Kategorie',
@@ -18,6 +24,8 @@ export const page: Translated<typeof english> = {
     name: 'Ihr Name',
     email: 'Ihre E-Mail-Adresse',
   },
+  decide: 'Gesamtsumme und Annahme',
+  messages: 'Fragen und Antworten',
   decline: {
     heading: 'Ablehnen',
     why: 'Warum lehnen Sie ab? (optional)',

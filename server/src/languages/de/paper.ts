@@ -1,5 +1,7 @@
-import type { Translated } from '@showbill/contract';
+import { pluralIn, type Translated } from '@showbill/contract';
 import type { paper as english } from '../en/paper.ts';
+
+const plural = pluralIn('de');
 
 export const paper: Translated<typeof english> = {
   proposal: 'Angebot',
@@ -10,6 +12,9 @@ export const paper: Translated<typeof english> = {
     venue: 'Ort',
     when: 'Zeit',
     guests: 'Personen',
+    delivery: 'Lieferung',
+    collection: 'Abholung',
+    dateOpen: 'Termin noch offen',
     sent: 'Gesendet',
     draft: 'Entwurf',
     draftText: 'Kann noch nicht angenommen werden',
@@ -22,6 +27,11 @@ export const paper: Translated<typeof english> = {
     expiredOn: (day) => `War gültig bis ${day}`,
     cancelled: 'Storniert',
     cancelledText: 'Nicht mehr gültig',
+  },
+  atAGlance: {
+    items: (count, items) => `${count} ${plural(items, 'Position', 'Positionen')}`,
+    andExtras: (counted, count, extras) => `${counted}, dazu ${count} ${plural(extras, 'Option', 'Optionen')} zur Wahl`,
+    including: (tax) => `inklusive ${tax}`,
   },
   unitPrice: 'Einzelpreis',
   evidence: {

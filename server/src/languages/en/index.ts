@@ -24,6 +24,11 @@ export const texts = {
     addsBefore: (later: string) => `Each adds the price shown, before ${later}.`,
     multiDay: 'multi-day discount',
   },
+  /** Why a proposal is won or lost, for a company that has set no reasons of its own. */
+  reasons: {
+    won: ['Price', 'Availability', 'Service', 'Returning client', 'Recommendation'],
+    lost: ['Too expensive', 'Went with a competitor', 'Event cancelled', 'Equipment not available', 'No reply'],
+  },
   letters,
   page,
   paper,

@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
   terms: 'Condiciones',
   dateOpen: (length) => `${length}, fecha por acordar`,
   version: (number, version) => `${number}, versión ${version}`,
+  registration: 'N.º de registro',
   chargedAs: (days, charged) => `${days} a cobrar como ${charged}`,
   extras: {
     heading: 'Opciones',
@@ -21,6 +22,10 @@ export const texts: Translated<typeof english> = {
     adds: 'Cada una añade el precio indicado.',
     addsBefore: (later) => `Cada una añade el precio indicado, antes de ${later}.`,
     multiDay: 'descuento por varios días',
+  },
+  reasons: {
+    won: ['Precio', 'Disponibilidad', 'Servicio', 'Cliente habitual', 'Recomendación'],
+    lost: ['Demasiado caro', 'Eligió a la competencia', 'Evento cancelado', 'Material no disponible', 'Sin respuesta'],
   },
   letters,
   page,

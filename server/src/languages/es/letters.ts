@@ -38,6 +38,14 @@ export const letters: Translated<typeof english> = {
       `Para hacer una pregunta, pedir un cambio o más tiempo, póngase en contacto directamente con ${company}: ` +
       'las respuestas a este correo no se leen.',
   },
+  answer: {
+    subject: (title, number) => `Re: ${title} (${number})`,
+    asked: 'Usted preguntó:',
+    about: (what) => `Este mensaje trata de ${what}.`,
+    reply: (company) => `Para preguntar algo más, responda a este correo. Su respuesta llega a ${company}.`,
+    noReply: (company) =>
+      `Para preguntar algo más, póngase en contacto directamente con ${company}: las respuestas a este correo no se leen.`,
+  },
   accepted: {
     subject: (company, title) => `${company}: ${title}, aceptado`,
     byYou: (day, company, what) => `Gracias. El ${day} aceptó usted este presupuesto de ${company}: ${what}.`,
@@ -64,6 +72,17 @@ export const letters: Translated<typeof english> = {
     question: (title, number) => `Pregunta: ${title} (${number})`,
     asks: (name, email, what) => `${name} (${email}) pregunta sobre ${what}:`,
     answer: (name) => `Para responder a ${name}, responda a este correo.`,
+  },
+  closing: {
+    subject: (title, number, day) => `Caduca el ${day}: ${title} (${number})`,
+    subjectSoon: (title, number) => `Caduca pronto: ${title} (${number})`,
+    text: (what, day) => `${what} caduca el ${day}.`,
+    textSoon: (what) => `${what} caduca pronto.`,
+    unseen: (name) => `${name} aún no lo ha visto.`,
+    unseenByClient: 'El cliente aún no lo ha visto.',
+    seen: (name) => `${name} lo ha visto y aún no ha respondido.`,
+    seenByClient: 'El cliente lo ha visto y aún no ha respondido.',
+    client: 'Cliente',
   },
   test: {
     subject: 'Correo de prueba de Showbill',

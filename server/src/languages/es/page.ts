@@ -5,6 +5,12 @@ const plural = pluralIn('es');
 
 export const page: Translated<typeof english> = {
   forClient: (name) => `Para ${name}`,
+  stops: {
+    delivery: (day) => `Entrega el ${day}`,
+    deliveryOpen: 'Entrega en fecha por acordar',
+    collection: (day) => `Recogida el ${day}`,
+    collectionOpen: 'Recogida en fecha por acordar',
+  },
   included: 'Qué incluye',
   nothing: 'Nada todavía.',
   byCategory: 'Conceptos por categoría',
@@ -20,6 +26,8 @@ export const page: Translated<typeof english> = {
     name: 'Su nombre',
     email: 'Su correo electrónico',
   },
+  decide: 'Total y aceptación',
+  messages: 'Preguntas y respuestas',
   decline: {
     heading: 'Rechazar',
     why: '¿Por qué lo rechaza? (opcional)',

@@ -1,5 +1,7 @@
-import type { Translated } from '@showbill/contract';
+import { pluralIn, type Translated } from '@showbill/contract';
 import type { paper as english } from '../en/paper.ts';
+
+const plural = pluralIn('es');
 
 export const paper: Translated<typeof english> = {
   proposal: 'Presupuesto',
@@ -10,6 +12,9 @@ export const paper: Translated<typeof english> = {
     venue: 'Lugar',
     when: 'Fecha',
     guests: 'Personas',
+    delivery: 'Entrega',
+    collection: 'Recogida',
+    dateOpen: 'Fecha por acordar',
     sent: 'Enviado',
     draft: 'Borrador',
     draftText: 'Aún no se puede aceptar',
@@ -22,6 +27,11 @@ export const paper: Translated<typeof english> = {
     expiredOn: (day) => `Era válido hasta el ${day}`,
     cancelled: 'Cancelado',
     cancelledText: 'Ya no es válido',
+  },
+  atAGlance: {
+    items: (count, items) => `${count} ${plural(items, 'concepto', 'conceptos')}`,
+    andExtras: (counted, count, extras) => `${counted} y ${count} ${plural(extras, 'opción', 'opciones')} a elegir`,
+    including: (tax) => `${tax} incluido`,
   },
   unitPrice: 'Precio unitario',
   evidence: {

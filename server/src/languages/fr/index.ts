@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
   terms: 'Conditions',
   dateOpen: (length) => `${length}, date à convenir`,
   version: (number, version) => `${number}, version ${version}`,
+  registration: 'N° d’immatriculation',
   chargedAs: (days, charged) =>
     `${days} ${pluralIn('fr')(Number.parseInt(days, 10), 'facturé', 'facturés')} ${charged}`,
   extras: {
@@ -22,6 +23,10 @@ export const texts: Translated<typeof english> = {
     adds: 'Chacune s’ajoute au prix indiqué.',
     addsBefore: (later) => `Chacune s’ajoute au prix indiqué, avant ${later}.`,
     multiDay: 'remise de durée',
+  },
+  reasons: {
+    won: ['Prix', 'Disponibilité', 'Service', 'Client fidèle', 'Recommandation'],
+    lost: ['Trop cher', 'Concurrent retenu', 'Événement annulé', 'Matériel indisponible', 'Pas de réponse'],
   },
   letters,
   page,

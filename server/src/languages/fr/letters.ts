@@ -38,6 +38,14 @@ export const letters: Translated<typeof english> = {
       `Pour poser une question, demander une modification ou un délai, contactez directement ${company} : les ` +
       'réponses à cet e-mail ne sont pas lues.',
   },
+  answer: {
+    subject: (title, number) => `Re: ${title} (${number})`,
+    asked: 'Vous avez demandé :',
+    about: (what) => `Ce message concerne ${what}.`,
+    reply: (company) => `Pour poser une autre question, répondez à cet e-mail. Votre réponse parvient à ${company}.`,
+    noReply: (company) =>
+      `Pour poser une autre question, contactez directement ${company} : les réponses à cet e-mail ne sont pas lues.`,
+  },
   accepted: {
     subject: (company, title) => `${company} : ${title} est accepté`,
     byYou: (day, company, what) => `Merci. Le ${day}, vous avez accepté ce devis de ${company} : ${what}.`,
@@ -63,6 +71,17 @@ export const letters: Translated<typeof english> = {
     question: (title, number) => `Question : ${title} (${number})`,
     asks: (name, email, what) => `${name} (${email}) pose une question sur ${what} :`,
     answer: (name) => `Pour répondre à ${name}, répondez à cet e-mail.`,
+  },
+  closing: {
+    subject: (title, number, day) => `Expire le ${day} : ${title} (${number})`,
+    subjectSoon: (title, number) => `Expire bientôt : ${title} (${number})`,
+    text: (what, day) => `${what} expire le ${day}.`,
+    textSoon: (what) => `${what} expire bientôt.`,
+    unseen: (name) => `${name} ne l’a pas encore consulté.`,
+    unseenByClient: 'Le client ne l’a pas encore consulté.',
+    seen: (name) => `${name} l’a consulté et n’a pas encore répondu.`,
+    seenByClient: 'Le client l’a consulté et n’a pas encore répondu.',
+    client: 'Client',
   },
   test: {
     subject: 'E-mail de test de Showbill',

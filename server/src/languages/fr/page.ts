@@ -5,6 +5,12 @@ const plural = pluralIn('fr');
 
 export const page: Translated<typeof english> = {
   forClient: (name) => `Pour ${name}`,
+  stops: {
+    delivery: (day) => `Livraison le ${day}`,
+    deliveryOpen: 'Livraison à une date à convenir',
+    collection: (day) => `Reprise le ${day}`,
+    collectionOpen: 'Reprise à une date à convenir',
+  },
   included: 'Ce qui est compris',
   nothing: 'Rien pour l’instant.',
   byCategory: 'Lignes par catégorie',
@@ -20,6 +26,8 @@ export const page: Translated<typeof english> = {
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
   },
+  decide: 'Total et acceptation',
+  messages: 'Questions et réponses',
   decline: {
     heading: 'Refuser',
     why: 'Pourquoi refusez-vous ? (facultatif)',

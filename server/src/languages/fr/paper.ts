@@ -1,5 +1,7 @@
-import type { Translated } from '@showbill/contract';
+import { pluralIn, type Translated } from '@showbill/contract';
 import type { paper as english } from '../en/paper.ts';
+
+const plural = pluralIn('fr');
 
 export const paper: Translated<typeof english> = {
   proposal: 'Devis',
@@ -10,6 +12,9 @@ export const paper: Translated<typeof english> = {
     venue: 'Lieu',
     when: 'Date',
     guests: 'Personnes',
+    delivery: 'Livraison',
+    collection: 'Reprise',
+    dateOpen: 'Date à convenir',
     sent: 'Envoyé le',
     draft: 'Brouillon',
     draftText: 'Ne peut pas encore être accepté',
@@ -22,6 +27,11 @@ export const paper: Translated<typeof english> = {
     expiredOn: (day) => `Était valable jusqu’au ${day}`,
     cancelled: 'Annulé',
     cancelledText: 'N’est plus valable',
+  },
+  atAGlance: {
+    items: (count, items) => `${count} ${plural(items, 'ligne', 'lignes')}`,
+    andExtras: (counted, count, extras) => `${counted}, et ${count} ${plural(extras, 'option', 'options')} au choix`,
+    including: (tax) => `dont ${tax}`,
   },
   unitPrice: 'Prix unitaire',
   evidence: {

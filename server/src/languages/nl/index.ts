@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
   terms: 'Voorwaarden',
   dateOpen: (length) => `${length}, datum in overleg`,
   version: (number, version) => `${number}, versie ${version}`,
+  registration: 'Registratienr.',
   chargedAs: (days, charged) => `${days} berekend als ${charged}`,
   extras: {
     heading: 'Opties',
@@ -21,6 +22,10 @@ export const texts: Translated<typeof english> = {
     adds: 'Elke optie komt er voor de vermelde prijs bij.',
     addsBefore: (later) => `Elke optie komt er voor de vermelde prijs bij, vóór ${later}.`,
     multiDay: 'meerdaagse korting',
+  },
+  reasons: {
+    won: ['Prijs', 'Beschikbaarheid', 'Service', 'Vaste klant', 'Aanbeveling'],
+    lost: ['Te duur', 'Concurrent gekozen', 'Evenement afgelast', 'Materiaal niet beschikbaar', 'Geen reactie'],
   },
   letters,
   page,

@@ -38,6 +38,14 @@ export const letters: Translated<typeof english> = {
       'Hebt u een vraag, wilt u iets wijzigen of hebt u meer tijd nodig? Neem rechtstreeks contact op met ' +
       `${company}: antwoorden op deze e-mail worden niet gelezen.`,
   },
+  answer: {
+    subject: (title, number) => `Re: ${title} (${number})`,
+    asked: 'U vroeg:',
+    about: (what) => `Dit gaat over ${what}.`,
+    reply: (company) => `Hebt u nog een vraag? Beantwoord deze e-mail, uw antwoord gaat naar ${company}.`,
+    noReply: (company) =>
+      `Hebt u nog een vraag? Neem rechtstreeks contact op met ${company}: antwoorden op deze e-mail worden niet gelezen.`,
+  },
   accepted: {
     subject: (company, title) => `${company}: ${title} is geaccepteerd`,
     byYou: (day, company, what) => `Bedankt. U bent op ${day} akkoord gegaan met deze offerte van ${company}: ${what}.`,
@@ -65,6 +73,17 @@ export const letters: Translated<typeof english> = {
     question: (title, number) => `Vraag: ${title} (${number})`,
     asks: (name, email, what) => `${name} (${email}) heeft een vraag over ${what}:`,
     answer: (name) => `Beantwoord deze e-mail om ${name} te antwoorden.`,
+  },
+  closing: {
+    subject: (title, number, day) => `Verloopt op ${day}: ${title} (${number})`,
+    subjectSoon: (title, number) => `Verloopt binnenkort: ${title} (${number})`,
+    text: (what, day) => `${what} verloopt op ${day}.`,
+    textSoon: (what) => `${what} verloopt binnenkort.`,
+    unseen: (name) => `${name} heeft de offerte nog niet bekeken.`,
+    unseenByClient: 'De klant heeft de offerte nog niet bekeken.',
+    seen: (name) => `${name} heeft de offerte bekeken en nog niet geantwoord.`,
+    seenByClient: 'De klant heeft de offerte bekeken en nog niet geantwoord.',
+    client: 'Klant',
   },
   test: {
     subject: 'Test-e-mail van Showbill',

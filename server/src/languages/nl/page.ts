@@ -3,6 +3,12 @@ import type { page as english } from '../en/page.ts';
 
 export const page: Translated<typeof english> = {
   forClient: (name) => `Voor ${name}`,
+  stops: {
+    delivery: (day) => `Levering ${day}`,
+    deliveryOpen: 'Levering, datum in overleg',
+    collection: (day) => `Ophalen ${day}`,
+    collectionOpen: 'Ophalen, datum in overleg',
+  },
   included: 'Wat is inbegrepen',
   nothing: 'Nog niets.',
   byCategory: 'Regels per categorie',
@@ -18,6 +24,8 @@ export const page: Translated<typeof english> = {
     name: 'Uw naam',
     email: 'Uw e-mailadres',
   },
+  decide: 'Totaal en akkoord',
+  messages: 'Vragen en antwoorden',
   decline: {
     heading: 'Afwijzen',
     why: 'Waarom wijst u de offerte af? (optioneel)',

@@ -1,5 +1,7 @@
-import type { Translated } from '@showbill/contract';
+import { pluralIn, type Translated } from '@showbill/contract';
 import type { paper as english } from '../en/paper.ts';
+
+const plural = pluralIn('nl');
 
 export const paper: Translated<typeof english> = {
   proposal: 'Offerte',
@@ -10,6 +12,9 @@ export const paper: Translated<typeof english> = {
     venue: 'Locatie',
     when: 'Datum',
     guests: 'Personen',
+    delivery: 'Levering',
+    collection: 'Ophalen',
+    dateOpen: 'Datum in overleg',
     sent: 'Verstuurd',
     draft: 'Concept',
     draftText: 'Akkoord gaan kan nog niet',
@@ -22,6 +27,12 @@ export const paper: Translated<typeof english> = {
     expiredOn: (day) => `Was geldig tot en met ${day}`,
     cancelled: 'Geannuleerd',
     cancelledText: 'Niet meer geldig',
+  },
+  atAGlance: {
+    items: (count, items) => `${count} ${plural(items, 'regel', 'regels')}`,
+    andExtras: (counted, count, extras) =>
+      `${counted}, en ${count} ${plural(extras, 'optie', 'opties')} om uit te kiezen`,
+    including: (tax) => `inclusief ${tax}`,
   },
   unitPrice: 'Stukprijs',
   evidence: {

@@ -11,7 +11,7 @@ export const delivery: Texts['delivery'] = {
   changeLabel: 'Lieferung und Abholung ändern',
   day: { delivery: 'Lieferdatum', collection: 'Abholdatum' },
   time: { delivery: 'Lieferzeit', collection: 'Abholzeit' },
-  hint: 'Das Material ist vom Liefer- bis zum Abholdatum belegt. Die Uhrzeiten sind für Sie und Ihre Crew.',
+  hint: 'Das Material ist vom Liefer- bis zum Abholdatum belegt. Kunden sehen diese Tage und Uhrzeiten.',
   noDate: 'Legen Sie zuerst den Termin fest. Die Uhrzeiten können Sie schon eintragen.',
   usual: 'Übliche Tage verwenden',
   cancel: 'Abbrechen',

@@ -18,14 +18,8 @@ export const home: Texts['home'] = {
   today: 'heute',
   tomorrow: 'morgen',
   out: (units) => `${units} draußen`,
-  expiring: { heading: 'Läuft bald ab', none: 'In den nächsten sieben Tagen läuft kein Angebot ab.' },
+  expiring: { heading: 'Läuft bald ab' },
   until: (day) => `bis ${day}`,
-  lately: {
-    heading: 'Neues von Kunden',
-    none: 'In den letzten zwei Wochen hat kein Kunde ein Angebot angesehen oder angenommen.',
-  },
-  viewed: (moment) => `angesehen ${moment}`,
-  accepted: (moment) => `angenommen ${moment}`,
   value: { heading: 'Wert nach Status', period: 'Angebote der letzten 90 Tage' },
   others: (count) =>
     count === 1 ? 'Ohne 1 Angebot in anderer Währung.' : `Ohne ${count} Angebote in anderen Währungen.`,

@@ -11,7 +11,7 @@ export const delivery: Texts['delivery'] = {
   changeLabel: 'Cambiar la entrega y la recogida',
   day: { delivery: 'Fecha de entrega', collection: 'Fecha de recogida' },
   time: { delivery: 'Hora de entrega', collection: 'Hora de recogida' },
-  hint: 'El material queda reservado desde la entrega hasta la recogida. Las horas son para usted y su equipo.',
+  hint: 'El material queda reservado desde la entrega hasta la recogida. Los clientes ven estos días y horas.',
   noDate: 'Ponga primero la fecha del evento. Las horas ya puede ponerlas.',
   usual: 'Usar las fechas habituales',
   cancel: 'Cancelar',

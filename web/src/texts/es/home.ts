@@ -19,14 +19,8 @@ export const home: Texts['home'] = {
   today: 'hoy',
   tomorrow: 'mañana',
   out: (units) => `${units} fuera`,
-  expiring: { heading: 'Caducan pronto', none: 'Ningún presupuesto caduca en una semana.' },
+  expiring: { heading: 'Caducan pronto' },
   until: (day) => `hasta el ${day}`,
-  lately: {
-    heading: 'Actividad reciente de clientes',
-    none: 'Ningún cliente ha visto ni aceptado un presupuesto en las dos últimas semanas.',
-  },
-  viewed: (moment) => `visto ${moment}`,
-  accepted: (moment) => `aceptado ${moment}`,
   value: { heading: 'Valor por estado', period: 'Presupuestos de los últimos 90 días' },
   others: (count) =>
     count === 1 ? 'Sin 1 presupuesto en otra moneda.' : `Sin ${count} presupuestos en otras monedas.`,

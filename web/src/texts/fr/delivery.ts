@@ -11,7 +11,7 @@ export const delivery: Texts['delivery'] = {
   changeLabel: 'Modifier la livraison et la reprise',
   day: { delivery: 'Date de livraison', collection: 'Date de reprise' },
   time: { delivery: 'Heure de livraison', collection: 'Heure de reprise' },
-  hint: 'Le matériel est réservé de la livraison à la reprise. Les heures sont pour vous et votre équipe.',
+  hint: 'Le matériel est réservé de la livraison à la reprise. Les clients voient ces jours et ces heures.',
   noDate: 'Fixez d’abord la date de l’événement. Vous pouvez déjà indiquer les heures.',
   usual: 'Reprendre les dates habituelles',
   cancel: 'Annuler',

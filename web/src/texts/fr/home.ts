@@ -18,14 +18,8 @@ export const home: Texts['home'] = {
   today: 'aujourd’hui',
   tomorrow: 'demain',
   out: (units) => `${units} en sortie`,
-  expiring: { heading: 'Expirent bientôt', none: 'Aucun devis n’expire dans la semaine.' },
+  expiring: { heading: 'Expirent bientôt' },
   until: (day) => `jusqu’au ${day}`,
-  lately: {
-    heading: 'Activité récente des clients',
-    none: 'Aucun client n’a consulté ni accepté de devis ces deux dernières semaines.',
-  },
-  viewed: (moment) => `consulté ${moment}`,
-  accepted: (moment) => `accepté ${moment}`,
   value: { heading: 'Valeur par statut', period: 'Devis des 90 derniers jours' },
   others: (count) =>
     count === 1 ? 'Sans 1 devis dans une autre devise.' : `Sans ${count} devis dans d’autres devises.`,

@@ -1,9 +1,11 @@
 import { words } from '@showbill/contract/words/fr';
 import type { Texts } from '../shape.ts';
+import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
 import { delivery } from './delivery.ts';
+import { documents } from './documents.ts';
 import { editor } from './editor.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
@@ -16,18 +18,21 @@ import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
+import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 import { tax } from './tax.ts';
 
 /** All the application's texts, in French. */
 export const french: Texts = {
+  activity,
   availability,
   catalogue,
   categories: words.categories,
   clientPicker,
   clients,
   delivery,
+  documents,
   editor,
   entry,
   figures,
@@ -40,6 +45,7 @@ export const french: Texts = {
   paging,
   problem,
   proposals,
+  sales,
   settings,
   statuses,
   tax,

@@ -11,7 +11,7 @@ export const delivery: Texts['delivery'] = {
   changeLabel: 'Levering en ophalen wijzigen',
   day: { delivery: 'Leverdatum', collection: 'Ophaaldatum' },
   time: { delivery: 'Levertijd', collection: 'Ophaaltijd' },
-  hint: 'Het materiaal is gereserveerd van de leverdatum tot en met de ophaaldatum. De tijden zijn voor u en uw crew.',
+  hint: 'Het materiaal is gereserveerd van de leverdatum tot en met de ophaaldatum. Klanten zien deze dagen en tijden.',
   noDate: 'Stel eerst de datum van het evenement in. De tijden kunt u al invullen.',
   usual: 'Gebruikelijke data gebruiken',
   cancel: 'Annuleren',

@@ -19,14 +19,8 @@ export const home: Texts['home'] = {
   today: 'vandaag',
   tomorrow: 'morgen',
   out: (units) => `${units} weg`,
-  expiring: { heading: 'Verloopt binnenkort', none: 'Binnen een week verloopt geen offerte.' },
+  expiring: { heading: 'Verloopt binnenkort' },
   until: (day) => `tot en met ${day}`,
-  lately: {
-    heading: 'Nieuws van klanten',
-    none: 'De afgelopen twee weken heeft geen klant een offerte bekeken of geaccepteerd.',
-  },
-  viewed: (moment) => `bekeken ${moment}`,
-  accepted: (moment) => `geaccepteerd ${moment}`,
   value: { heading: 'Waarde per status', period: 'Offertes van de afgelopen 90 dagen' },
   others: (count) =>
     count === 1 ? 'Zonder 1 offerte in een andere valuta.' : `Zonder ${count} offertes in andere valuta’s.`,

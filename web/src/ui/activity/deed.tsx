@@ -5,7 +5,7 @@ import { formatWhen } from './when.ts';
 
 const texts = TEXTS.activity;
 
-interface DeedProps {
+export interface DeedProps {
   readonly who: string;
   readonly what: keyof typeof texts.what;
   /** How often, of views. */
