@@ -126,6 +126,8 @@ describe('on a telephone', () => {
     const pages: readonly (readonly [path: string, heading: string])[] = [
       ['/', german.frame.pages.home],
       ['/proposals', german.proposals.title],
+      ['/proposals?view=board', german.sales.views.board],
+      ['/proposals/report', german.sales.report.title],
       ['/proposals/new', german.newProposal.title],
       [`/proposals/${json.id}`, json.title],
       ['/jobs', german.frame.pages.jobs],
@@ -134,6 +136,7 @@ describe('on a telephone', () => {
       ['/catalogue/import', german.catalogue.importing.title],
       ['/clients', german.clients.title],
       ['/settings/company', german.settings.company.about],
+      ['/settings/sales', german.sales.settings.expiry],
       ['/settings/team', german.settings.tabs.team],
       ['/settings/mail', german.mailing.templates.heading],
       ['/settings/drafting', german.settings.tabs.drafting],
