@@ -57,8 +57,8 @@ export const sales: Texts['sales'] = {
     move: (number) => `${number} verschieben`,
     moves: {
       send: 'Senden',
-      accept: 'Als angenommen markieren',
-      decline: 'Als abgelehnt markieren',
+      accept: 'Als angenommen vermerken',
+      decline: 'Als abgelehnt vermerken',
       revise: 'Überarbeiten',
       cancel: 'Auftrag stornieren',
     },
@@ -121,10 +121,10 @@ export const sales: Texts['sales'] = {
     tab: 'Vertrieb',
     won: 'Gründe für gewonnene Angebote',
     wonLead:
-      'Stehen zur Wahl, wenn ein Angebot als angenommen markiert wird. Einer pro Zeile; leer gelten die üblichen.',
+      'Stehen zur Wahl, wenn ein Angebot als angenommen vermerkt wird. Einer pro Zeile; leer gelten die üblichen.',
     lost: 'Gründe für verlorene Angebote',
     lostLead:
-      'Stehen zur Wahl, wenn ein Angebot als abgelehnt markiert wird. Einer pro Zeile; leer gelten die üblichen.',
+      'Stehen zur Wahl, wenn ein Angebot als abgelehnt vermerkt wird. Einer pro Zeile; leer gelten die üblichen.',
     expiry: 'Ablaufende Angebote',
     expiryLead:
       'So lange vor dem Ablauf erscheint ein gesendetes Angebot auf der Startseite, und der Verkäufer bekommt eine E-Mail.',
