@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * tests of the planner took 104 seconds of CPU time, not 31. Loaded by Node itself, as in the program, they take 23.
  */
 const everywhere = {
-  setupFiles: 'server/src/testing/same-cases.ts',
+  setupFiles: ['server/src/testing/same-cases.ts', 'web/src/texts/for-tests.ts'] as string[],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientFonts } from './client-fonts.ts';
 import { precompress } from './precompress.ts';
+import { appChunk } from './app-chunk.ts';
 
 const API = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   // addresses of files are relative to the page's base, so that it works below any path
   base: './',
-  plugins: [react(), clientFonts(), precompress()],
+  plugins: [react(), clientFonts(), precompress(), appChunk()],
   build: {
     // a data: address would be refused by the page's policy
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, kept, text } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import {
   ANSWER_LIMIT,
   ATTENDEES_LIMIT,
@@ -142,6 +143,7 @@ export const proposalChange = z.discriminatedUnion(
       })
       .superRefine(seenWhatIsChanged(Object.keys(eventFields))),
     z.object({ kind: z.literal('set_client'), client_id: id.nullable(), was: z.string().nullable() }),
+    z.object({ kind: z.literal('set_language'), language: z.enum(LANGUAGES), was: z.string() }),
     z.object({ kind: z.literal('set_valid_until'), valid_until: day.nullable(), was: z.string().nullable() }),
     z.object({ kind: z.literal('set_discount'), discount, was: discount }),
     z.object({ kind: z.literal('set_surcharge'), surcharge, was: surcharge }),

@@ -1,4 +1,5 @@
 import type { ProposalChange } from './edit.ts';
+import type { Language } from './languages.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
 import type { Layout } from './vocabulary.ts';
 
@@ -11,6 +12,8 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly follows: readonly ('title' | 'summary')[];
   /** Goes up with each edit. */
   readonly revision: number;
+  /** What the client reads. */
+  readonly language: Language;
   /** The company's own, never shown to the client. */
   readonly notes: string | null;
   /** How the client sees its lines. */

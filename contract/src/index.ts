@@ -10,6 +10,15 @@ export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody, Tax
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+  languageAccepted,
+  pluralIn,
+  type Translated,
+} from './languages.ts';
+export {
   ATTENDEES_LIMIT,
   COVER_NOTE_LIMIT,
   DAYS_LIMIT,

@@ -78,7 +78,7 @@ describe('the first run', () => {
     await page.getByText('QSC K12.2 Lautsprecher').waitFor();
 
     await page.goto('/first-run');
-    await page.getByText(entry.firstRun.catalogue.has('4', 'products')).waitFor();
+    await page.getByText(entry.firstRun.catalogue.has('4', 4)).waitFor();
     await makeFirst(page, 'A talk for 80 people with two radio microphones and a small PA');
     await page.goto('/first-run');
     await page.getByText(entry.firstRun.proposal.has).waitFor();

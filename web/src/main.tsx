@@ -2,14 +2,15 @@ import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './ui/theme.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { ownLanguage } from './lib/language.ts';
+import { LOCALE, openTexts } from './texts/index.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no place for the application');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+/** Modules of the application keep texts from when they are loaded: these come first. */
+async function open(): Promise<void> {
+  await openTexts(ownLanguage());
+  document.documentElement.lang = LOCALE;
+  const { start } = await import('./app/start.tsx');
+  start();
+}
+
+void open();

@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionState } from '@showbill/contract';
+import type { Language, Plan, SubscriptionState } from '@showbill/contract';
 import { mailAddress, PLANS, SUBSCRIPTION_STATES, text } from '@showbill/contract';
 import { sql } from 'kysely';
 import { isTimeZone } from '../platform/clock.ts';
@@ -45,6 +45,8 @@ export interface Company {
   readonly colour: string | null;
   /** What a client agrees to. */
   readonly terms: string | null;
+  /** What its clients read where a proposal does not say otherwise. */
+  readonly language: Language;
   readonly letterhead: Letterhead;
   /** What a new proposal begins with. */
   readonly presentation: Presentation;
@@ -63,6 +65,8 @@ export interface NewCompany {
   readonly bufferDaysBefore?: number | undefined;
   readonly bufferDaysAfter?: number | undefined;
   readonly email?: string | undefined;
+  /** Default: English. */
+  readonly language?: Language | undefined;
 }
 
 /** Makes a company: plan business, the time zone of its country's capital and no tax unless told otherwise. */
@@ -102,6 +106,7 @@ export function checkedCompany(input: NewCompany) {
     buffer_days_before: checkedBuffer('buffer_days_before', input.bufferDaysBefore ?? 0),
     buffer_days_after: checkedBuffer('buffer_days_after', input.bufferDaysAfter ?? 0),
     email: checkedEmail(input.email ?? ''),
+    language: input.language ?? 'en',
   } as const;
 }
 
@@ -125,6 +130,7 @@ export interface CompanySettings extends LetterheadChanges {
   readonly colour?: string | undefined;
   /** Empty: none. */
   readonly terms?: string | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** What the operator sets besides. */
@@ -155,6 +161,7 @@ export async function changeSettings(tx: Tx, id: string, changes: CompanySetting
     ...(changes.email !== undefined && { email: checkedEmail(changes.email) }),
     ...(changes.colour !== undefined && { colour: checkedColour(changes.colour) }),
     ...(changes.terms !== undefined && { terms: checkedTerms(changes.terms) }),
+    ...(changes.language !== undefined && { language: changes.language }),
     ...letterheadColumns(changes),
   };
   if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
@@ -212,6 +219,7 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     email: row.email,
     colour: row.colour,
     terms: row.terms,
+    language: row.language,
     letterhead: {
       address: row.address,
       telephone: row.telephone,

@@ -63,7 +63,7 @@ export { prunePeople } from './people/prune.ts';
 export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
 export { type SignUp, signUpCompany } from './people/sign-up.ts';
 export { countTry, forgiveTry, type OwnTry, type Try } from './people/slow-down.ts';
-export { findPerson, type Person, renamePerson } from './people/users.ts';
+export { findPerson, type Person, changeLanguage, languageOf, renamePerson } from './people/users.ts';
 export { beginSignUp, confirmSignUp } from './people/verified-sign-up.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Layout, Plan, SubscriptionState } from '@showbill/contract';
+import type { Language, Layout, Plan, SubscriptionState } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -30,6 +30,7 @@ interface CompaniesTable {
   email: string | null;
   colour: Defaulted<string | null>;
   terms: Defaulted<string | null>;
+  language: Defaulted<Language>;
   address: Defaulted<string | null>;
   telephone: Defaulted<string | null>;
   registration_number: Defaulted<string | null>;

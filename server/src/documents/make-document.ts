@@ -12,15 +12,15 @@ import type { AnyOrder, Order } from './types.ts';
 
 /** The bytes of a document; equal orders have equal bytes. */
 export async function makeDocument(order: AnyOrder): Promise<Uint8Array> {
-  const paper = await paperOf(order.company);
-  if ('picking' in order) return render(pickingSheet(order, paper));
+  if ('picking' in order) return render(pickingSheet(order, await paperOf(order.company, order.language)));
+  const paper = await paperOf(order.company, order.proposal.language);
   const make = order.acceptance === null ? proposalSheet : signedCopySheet;
   return renderFilled((spacing) => make(order, { ...paper, spacing }), order.proposal.lines.length);
 }
 
 function proposalSheet(order: Order, paper: Paper): Definition {
   const { company, proposal } = order;
-  const kind = 'Proposal';
+  const kind = paper.speech.texts.paper.proposal;
   const { images, names } = heldOnce(order.pictures);
   return sheet(company, proposal, paper, {
     kind,
@@ -34,7 +34,7 @@ function proposalSheet(order: Order, paper: Paper): Definition {
 function signedCopySheet({ acceptance, ...order }: Order, paper: Paper): Definition {
   if (acceptance === null) throw new Error('a signed copy is of an acceptance');
   const { at, terms } = acceptance;
-  const kind = 'Signed copy';
+  const kind = paper.speech.texts.paper.signedCopy;
   const { images, names } = heldOnce(order.pictures);
   const company = { ...order.company, terms };
   const proposal: Proposal = { ...order.proposal, status: 'accepted', acceptedAt: at };

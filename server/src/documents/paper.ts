@@ -1,3 +1,5 @@
+import type { Language } from '@showbill/contract';
+import { type Speech, speechOf } from '../languages/index.ts';
 import { readable } from '../platform/colour.ts';
 import { type DocumentLogo, readLogoForPaper } from './logo.ts';
 import type { DocumentCompany } from './types.ts';
@@ -14,7 +16,7 @@ export const MARGIN = { side: 54, top: 50, bottom: 66 } as const;
 /** Where paper is cut as in the United States. */
 const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX', 'PR', 'PH', 'CO', 'VE', 'CL', 'CR', 'GT', 'NI', 'PA', 'SV', 'DO']);
 
-/** The company's sheet: its size, its colours, its logo. */
+/** The company's sheet: its size, its colours, its logo, and the language that it is written in. */
 export interface Paper {
   readonly size: 'A4' | 'LETTER';
   /** Between the margins, in points. */
@@ -24,11 +26,12 @@ export interface Paper {
   /** Of rules, where nothing has to be read. */
   readonly rule: string;
   readonly logo: DocumentLogo | null;
+  readonly speech: Speech;
   /** How much room there is between things, as a share of the usual. */
   readonly spacing: number;
 }
 
-export async function paperOf(company: DocumentCompany): Promise<Paper> {
+export async function paperOf(company: DocumentCompany, language: Language): Promise<Paper> {
   const isLetter = LETTER_COUNTRIES.has(company.country);
   const rule = company.colour ?? HOUSE_COLOUR;
   return {
@@ -37,6 +40,7 @@ export async function paperOf(company: DocumentCompany): Promise<Paper> {
     accent: readable(rule, { paper: '#ffffff', ink: INK }),
     rule,
     logo: company.logo === null ? null : await readLogoForPaper(company.logo.image, company.logo.forDarkGround),
+    speech: speechOf(language),
     spacing: 1,
   };
 }

@@ -29,6 +29,7 @@ function line(name: string, units: number, given: Partial<PickingLine> = {}): Pi
 const order = (count: number) => ({
   company: buildCompany(),
   job: JOB,
+  language: 'en' as const,
   madeAt: new Date('2027-03-10T09:00:00Z'),
   picking: [
     {

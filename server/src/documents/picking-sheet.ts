@@ -1,6 +1,5 @@
-import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
 import type { Cell, Content, Definition } from 'pdfmake';
-import { formatDay, formatDays, formatMoment, formatTime } from '../platform/format.ts';
+import type { Speech } from '../languages/index.ts';
 import type { Job, PickingGroup, PickingLine } from '../proposals/index.ts';
 import { INK, LINE, type Paper, QUIET, SIZE } from './paper.ts';
 import { factGrid } from './parts/facts.ts';
@@ -17,7 +16,9 @@ const INDENT = 14;
 
 /** What is to be picked for a job, by category, with a box to tick before each line. */
 export function pickingSheet({ company, job, picking, madeAt }: PickingOrder, paper: Paper): Definition {
-  const kind = 'Picking list';
+  const { speech } = paper;
+  const said = speech.texts.paper.picking;
+  const kind = said.title;
   const title = 17;
   return sheet(company, { ...job, version: 1 }, paper, {
     kind,
@@ -32,37 +33,39 @@ export function pickingSheet({ company, job, picking, madeAt }: PickingOrder, pa
         lineHeight: 1.05,
         margin: [0, 0, 0, 14],
       },
-      ...factGrid([...factsOf(job), { label: 'Printed', value: printed(madeAt, company.timeZone) }], paper),
-      ...(picking.length === 0
-        ? [{ text: 'Nothing to pick.', color: QUIET }]
-        : picking.map((group) => table(group, paper))),
+      ...factGrid(
+        [...factsOf(job, speech), { label: said.printed, value: printed(madeAt, company.timeZone, speech) }],
+        paper,
+      ),
+      ...(picking.length === 0 ? [{ text: said.nothing, color: QUIET }] : picking.map((group) => table(group, paper))),
     ],
   });
 }
 
-function factsOf(job: Job) {
+function factsOf(job: Job, speech: Speech) {
+  const said = speech.texts.paper.picking;
   const known = [
-    { label: 'Client', value: job.client },
-    { label: 'Venue', value: job.venue },
-    { label: 'Delivery', value: moment(job.goesOutOn, job.deliveryTime) },
-    { label: 'Collection', value: moment(job.dueBackOn, job.collectionTime) },
-    { label: 'Event', value: job.date === null ? null : formatDays(job.date, job.days) },
+    { label: said.client, value: job.client },
+    { label: said.venue, value: job.venue },
+    { label: said.delivery, value: moment(job.goesOutOn, job.deliveryTime, speech) },
+    { label: said.collection, value: moment(job.dueBackOn, job.collectionTime, speech) },
+    { label: said.event, value: job.date === null ? null : speech.format.days(job.date, job.days) },
   ];
   return known.flatMap(({ label, value }) => (value ? [{ label, value: clipped(value, 300) }] : []));
 }
 
-function moment(day: string | null, time: string | null): string {
-  return [day === null ? null : formatDay(day), time].filter((part) => part !== null).join(', ');
+function moment(day: string | null, time: string | null, { format }: Speech): string {
+  return [day === null ? null : format.day(day), time].filter((part) => part !== null).join(', ');
 }
 
-function printed(at: Date, timeZone: string): string {
-  return `${formatMoment(at, timeZone)}, ${formatTime(at, timeZone)}`;
+function printed(at: Date, timeZone: string, { format }: Speech): string {
+  return `${format.moment(at, timeZone)}, ${format.time(at, timeZone)}`;
 }
 
 /** A category; its heading is on every page that it reaches. */
 function table({ category, entries }: PickingGroup, paper: Paper): Content {
   const heading: Cell[] = [
-    { text: CATEGORY_LABEL[category], bold: true, fontSize: 11, colSpan: 3, margin: [0, 8, 0, 2] },
+    { text: paper.speech.words.categories[category], bold: true, fontSize: 11, colSpan: 3, margin: [0, 8, 0, 2] },
     { text: '' },
     { text: '' },
   ];
@@ -99,7 +102,7 @@ function row(line: PickingLine, paper: Paper, indent: number): Cell[] {
       margin: [indent, 0, 0, 0],
       ...(indent > 0 && { color: QUIET }),
     },
-    { text: unitsText(line), alignment: 'right', noWrap: true, fontFeatures: TABULAR },
+    { text: unitsText(line, paper.speech), alignment: 'right', noWrap: true, fontFeatures: TABULAR },
   ];
 }
 
@@ -129,6 +132,6 @@ function path(points: readonly (readonly number[])[], lineWidth: number) {
 
 const MEASURE: Partial<Record<PickingLine['unit'], string>> = { metre: 'm', square_metre: 'm²' };
 
-function unitsText({ unit, units }: PickingLine): string {
-  return [formatCount(units), MEASURE[unit]].filter(Boolean).join(' ');
+function unitsText({ unit, units }: PickingLine, { format }: Speech): string {
+  return [format.count(units), MEASURE[unit]].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '@showbill/contract';
 import type { Content, Definition } from 'pdfmake';
 import type { Proposal } from '../proposals/index.ts';
 import { INK, LINE, MARGIN, type Paper, QUIET, SIZE } from './paper.ts';
@@ -26,17 +27,18 @@ export function sheet(
   paper: Paper,
   { kind, madeAt, content, images, foot = null }: SheetOptions,
 ): Definition {
-  const whose = `${clipped(company.name, 60)} · ${reference(proposal)}`;
+  const { speech } = paper;
+  const whose = `${clipped(company.name, 60)} · ${reference(proposal, speech)}`;
   const left = paper.width - PAGE_WIDTH;
   return {
     info: {
-      title: `${kind} ${reference(proposal)}: ${oneLine(proposal.title)}`,
+      title: `${kind} ${reference(proposal, speech)}: ${oneLine(proposal.title)}`,
       author: oneLine(company.name),
       creator: 'Showbill',
       producer: 'Showbill',
       creationDate: madeAt,
     },
-    language: 'en-GB',
+    language: LOCALES[speech.language],
     displayTitle: true,
     version: '1.7',
     pageSize: paper.size,
@@ -58,7 +60,11 @@ export function sheet(
         {
           columns: [
             { ...typeset(whose, { size: SIZE.label, width: left }), alignment: 'left', width: left },
-            { text: `Page ${page} of ${pages}`, alignment: 'right', width: PAGE_WIDTH },
+            {
+              text: speech.texts.paper.pageOf(speech.format.count(page), speech.format.count(pages)),
+              alignment: 'right',
+              width: PAGE_WIDTH,
+            },
           ],
         },
         ...(foot === null ? [] : [typeset(foot, { size: SIZE.label, width: paper.width })]),

@@ -1,3 +1,4 @@
+import type { Language } from '@showbill/contract';
 import type { Company } from '../accounts/index.ts';
 import type { Acceptance, Job, PickingGroup, Proposal, Stop } from '../proposals/index.ts';
 
@@ -26,6 +27,7 @@ export interface PickingOrder {
   readonly job: Job;
   readonly picking: readonly PickingGroup[];
   readonly madeAt: Date;
+  readonly language: Language;
 }
 
 /** What a proposal or its signed copy is made from. */

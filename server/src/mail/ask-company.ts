@@ -17,7 +17,11 @@ export function askCompany(
     await tx
       .insertInto('mails')
       .values({
-        ...written({ company, proposal, now }, 'proposal.question', questionToCompany({ proposal, appUrl }, question)),
+        ...written(
+          { company, proposal, now },
+          'proposal.question',
+          questionToCompany({ company, proposal, appUrl }, question),
+        ),
         audience: 'company',
         recipient: company.email,
         recipient_name: oneLine(company.name),

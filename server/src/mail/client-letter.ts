@@ -1,5 +1,5 @@
 import { fillTemplate, type MailTemplate, type Placeholder, type TemplateKind } from '@showbill/contract';
-import { formatDay } from '../platform/format.ts';
+import { speechOf } from '../languages/index.ts';
 import { acceptedToClient } from './messages/accepted-client.ts';
 import { expiringToClient } from './messages/expiring.ts';
 import { dayOf, eventFacts } from './messages/parts.ts';
@@ -32,21 +32,23 @@ export function clientLetter(kind: TemplateKind, matter: ClientMatter, template:
 /** Words that somebody typed, as a letter. */
 export function typedLetter(
   { subject, text }: Pick<MailTemplate, 'subject' | 'text'>,
-  { shareUrl }: Pick<ClientMatter, 'shareUrl'>,
+  { proposal, shareUrl }: Pick<ClientMatter, 'proposal' | 'shareUrl'>,
 ): Letter {
-  return { subject, blocks: [{ type: 'typed', text, url: shareUrl }] };
+  return { language: proposal.language, subject, blocks: [{ type: 'typed', text, url: shareUrl }] };
 }
 
 function valuesOf(matter: ClientMatter): Record<Placeholder, string> {
   const { company, proposal, client, shareUrl } = matter;
+  const speech = speechOf(proposal.language);
+  const { validUntil } = proposal;
   return {
     client: oneLine(client.name),
     number: proposal.number,
     title: oneLine(proposal.title),
     link: shareUrl,
     company: oneLine(company.name),
-    valid_until: proposal.validUntil === null ? 'further notice' : formatDay(proposal.validUntil),
-    details: renderText({ subject: '', blocks: [{ type: 'facts', facts: eventFacts(proposal) }] }).trim(),
-    date: dayOf(matter),
+    valid_until: validUntil === null ? speech.texts.letters.furtherNotice : speech.format.day(validUntil),
+    details: renderText({ blocks: [{ type: 'facts', facts: eventFacts(speech, proposal) }] }).trim(),
+    date: dayOf(speech, matter),
   };
 }

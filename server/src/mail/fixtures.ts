@@ -68,6 +68,7 @@ function buildOccasion(company: Company, proposal: { readonly id: string }, chan
         days: 2,
       },
       client: { id: '0197f0aa-0000-7000-8000-00000000cccc', name: 'Ada Marsh', email: 'ada@client.example' },
+      language: 'en',
       adjustments: [{ kind: 'tax', label: 'VAT 20 %', amount: 12240n }],
       validUntil: '2026-12-04',
       ...proposal,

@@ -7,7 +7,7 @@ import { findAcceptance, getProposal, presentSummary } from '../proposals/index.
 import { clientLetter } from './client-letter.ts';
 import { toClient } from './mail-about.ts';
 import { oneLine } from './one-line.ts';
-import { type MailPreview, NOBODY } from './preview-sent.ts';
+import { type MailPreview, nobody } from './preview-sent.ts';
 import { renderText } from './render.ts';
 import { findTemplate } from './templates.ts';
 import type { ClientMatter } from './types.ts';
@@ -23,7 +23,7 @@ export async function draftLetter(
 ): Promise<MailPreview> {
   const matter = await matterOf(context, companyId, proposalId, kind);
   return forCompany(context.db, companyId, async (tx) => {
-    const letter = clientLetter(kind, matter, await findTemplate(tx, companyId, kind));
+    const letter = clientLetter(kind, matter, await findTemplate(tx, companyId, kind, matter.proposal.language));
     const recipient = matter.client.email === '' ? null : matter.client.email;
     return { recipient, subject: oneLine(letter.subject), text: renderText(letter) };
   });
@@ -70,7 +70,7 @@ async function matterOf(context: Context, companyId: string, id: string, kind: H
     proposal,
     shareUrl: presentSummary(proposal, context.publicUrl).share_url,
     client: {
-      name: acceptance?.name ?? client?.name ?? NOBODY,
+      name: acceptance?.name ?? client?.name ?? nobody(proposal),
       email: acceptance?.email ?? client?.email ?? '',
     },
     by: 'client',

@@ -9,7 +9,7 @@ import { renderHtml, renderText } from './render.ts';
 /** Tells a company that a subscription of its own was ended, in the same transaction. */
 export async function mailAboutDisabled(tx: Tx, webhook: DisabledWebhook): Promise<void> {
   const company = await getCompany(tx, webhook.companyId);
-  const letter = webhookDisabled(webhook);
+  const letter = webhookDisabled(company, webhook);
   await tx
     .insertInto('mails')
     .values({

@@ -6,7 +6,7 @@ import { clientLetter, typedLetter } from './client-letter.ts';
 import { acceptedToCompany } from './messages/accepted-company.ts';
 import { declinedToCompany } from './messages/declined.ts';
 import { oneLine } from './one-line.ts';
-import { NOBODY } from './preview-sent.ts';
+import { nobody } from './preview-sent.ts';
 import { renderHtml, renderText } from './render.ts';
 import { findTemplate } from './templates.ts';
 import type { Addressee, ClientMatter, Letter, MailKind, MailOccasion } from './types.ts';
@@ -56,7 +56,7 @@ async function sent(tx: Tx, occasion: MailOccasion): Promise<Row[]> {
     const [client] = clientsOf(occasion);
     return client === undefined ? [] : [await toClient(tx, { ...occasion, client }, 'proposal.sent')];
   }
-  const client = { name: proposal.client?.name ?? NOBODY, email: letter.to };
+  const client = { name: proposal.client?.name ?? nobody(proposal), email: letter.to };
   return [await toClient(tx, { ...occasion, client }, 'proposal.sent', letter)];
 }
 
@@ -73,8 +73,8 @@ function clientsOf({ proposal: { client }, signature }: MailOccasion): Addressee
  * form.
  */
 export async function toClient(tx: Tx, matter: ClientMatter, kind: TemplateKind, typed?: MailLetter): Promise<Row> {
-  const { company, client } = matter;
-  const usual = clientLetter(kind, matter, await findTemplate(tx, company.id, kind));
+  const { company, proposal, client } = matter;
+  const usual = clientLetter(kind, matter, await findTemplate(tx, company.id, kind, proposal.language));
   const isSame =
     typed === undefined ||
     (typed.subject === oneLine(usual.subject, SUBJECT_LENGTH) && typed.text.trim() === renderText(usual).trim());
@@ -82,7 +82,7 @@ export async function toClient(tx: Tx, matter: ClientMatter, kind: TemplateKind,
     ...written(matter, kind, isSame ? usual : typedLetter(typed, matter)),
     audience: 'client',
     recipient: client.email,
-    recipient_name: client.name === NOBODY ? null : oneLine(client.name),
+    recipient_name: client.name === nobody(proposal) ? null : oneLine(client.name),
     cc: typed?.cc ?? [],
     reply_to: company.email,
     state: 'waiting',

@@ -8,6 +8,7 @@ import { createPeopleMail } from './people-mail.ts';
 const RESET = {
   to: { name: 'Ada', address: 'ada@people.example' },
   url: 'https://x.example/reset-password#TOKEN',
+  language: 'en' as const,
   validMinutes: 60,
 };
 const INVITATION = {
@@ -16,6 +17,7 @@ const INVITATION = {
   invitedBy: 'Ada <b>Sign</b>',
   role: 'editor',
   url: 'https://x.example/invitation#TOKEN',
+  language: 'en',
   validDays: 7,
 } as const;
 
@@ -51,7 +53,12 @@ describe('mail with a link that lets somebody in', () => {
   it('holds the code of a sign-up, or says that there is an account already', async () => {
     const sent: OutgoingMail[] = [];
     const { mail, underWay } = peopleMail(async (out) => void sent.push(out));
-    const signUp = { to: 'new@guest.example', signInUrl: 'https://x.example/sign-in', validMinutes: 15 };
+    const signUp = {
+      to: 'new@guest.example',
+      signInUrl: 'https://x.example/sign-in',
+      language: 'en' as const,
+      validMinutes: 15,
+    };
     mail.sendSignUp({ ...signUp, code: '012345' });
     mail.sendSignUp({ ...signUp, code: null });
     await underWay.idle();

@@ -1,3 +1,5 @@
+import type { Language } from '@showbill/contract';
+import { speechOf } from '../languages/index.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Sending } from '../proposals/index.ts';
 import { clientLetter } from './client-letter.ts';
@@ -14,7 +16,9 @@ export interface MailPreview {
 }
 
 /** Whom a letter speaks to where no client is known. */
-export const NOBODY = 'there';
+export function nobody({ language }: { readonly language: Language }): string {
+  return speechOf(language).texts.letters.nobody;
+}
 
 /** The mail that goes to the client when a proposal is sent. */
 export async function previewSent(tx: Tx, sending: Sending): Promise<MailPreview> {
@@ -23,9 +27,9 @@ export async function previewSent(tx: Tx, sending: Sending): Promise<MailPreview
     ...sending,
     by: 'company',
     signature: null,
-    client: { name: client?.name ?? NOBODY, email: client?.email ?? '' },
+    client: { name: client?.name ?? nobody(sending.proposal), email: client?.email ?? '' },
   };
-  const template = await findTemplate(tx, sending.company.id, 'proposal.sent');
+  const template = await findTemplate(tx, sending.company.id, 'proposal.sent', sending.proposal.language);
   const letter = clientLetter('proposal.sent', matter, template);
   return { recipient: client?.email ?? null, subject: oneLine(letter.subject), text: renderText(letter) };
 }

@@ -66,6 +66,18 @@ describe('a proposal that is about to expire', () => {
     expect(await remind()).toHaveLength(2);
   });
 
+  it('is said in the language of whoever sells it', async () => {
+    await seller.mutate('me.changeLanguage', { language: 'de' });
+    await sent();
+    await sent(null);
+    now = A_WEEK_BEFORE;
+    const subjects = (await remind()).map(({ subject }) => subject).toSorted();
+    expect(subjects).toEqual([
+      expect.stringContaining('Expires on Friday 4 December 2026: '),
+      expect.stringContaining('Läuft am Freitag, 4. Dezember 2026 ab: '),
+    ]);
+  });
+
   it('goes by what the company has set', async () => {
     await forCompany(service.context.db, company.id, (tx) => changeSalesSettings(tx, company.id, { expiryDays: 2 }));
     await sent();

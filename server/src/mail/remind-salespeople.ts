@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Company, getCompany, listMembers } from '../accounts/index.ts';
+import { type Company, getCompany, languageOf, listMembers } from '../accounts/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { addDays } from '../platform/days.ts';
 import type { Tx } from '../platform/db.ts';
@@ -67,10 +67,12 @@ async function remind(
   const { owner } = (await readMarks(tx, company.id, [proposal.id])).get(proposal.id) ?? {};
   const salesperson = (await listMembers(tx, company.id)).find(({ id }) => id === owner?.id);
   const { name, email } = salesperson ?? company;
+  const language = (salesperson && (await languageOf(tx, salesperson.id))) ?? company.language;
+  const letter = closingToSalesperson({ proposal, appUrl }, language);
   await tx
     .insertInto('mails')
     .values({
-      ...written({ company, proposal, now }, 'proposal.closing', closingToSalesperson({ proposal, appUrl })),
+      ...written({ company, proposal, now }, 'proposal.closing', letter),
       audience: 'company',
       recipient: email,
       recipient_name: oneLine(name),

@@ -1,9 +1,10 @@
+import { LOCALES } from '@showbill/contract';
 import { escapeHtml } from '../platform/html.ts';
 import { oneLine } from './one-line.ts';
 import type { Block, Fact, Letter } from './types.ts';
 
 /** The plain body of a letter, its blocks parted by empty lines. */
-export function renderText({ blocks }: Letter): string {
+export function renderText({ blocks }: Pick<Letter, 'blocks'>): string {
   return `${blocks.map(textOf).join('\n\n')}\n`;
 }
 
@@ -31,9 +32,9 @@ const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:8px;background:#b45309;color:#ffffff;font-weight:600;text-decoration:none';
 
 /** The same letter as HTML: one column, without images, its styles inline as mail programs want them. */
-export function renderHtml({ subject, blocks }: Letter): string {
+export function renderHtml({ language, subject, blocks }: Letter): string {
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${LOCALES[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,5 @@
+import type { Language } from '@showbill/contract';
+import { speechOf } from '../languages/index.ts';
 import type { Config } from '../platform/config.ts';
 import { newId } from '../platform/ids.ts';
 import { createMailer, SendError } from './mailer.ts';
@@ -18,13 +20,12 @@ export interface TestMailResult {
 export async function sendTestMail(
   config: Pick<Config, 'mail'>,
   to: { readonly name: string; readonly address: string },
+  language: Language,
 ): Promise<TestMailResult | null> {
   const mailer = createMailer(config, PATIENCE);
   if (mailer === null) return null;
-  const letter = {
-    subject: 'Test mail from Showbill',
-    blocks: [paragraph('This is a test. Mail from Showbill reaches this address.')],
-  };
+  const { test } = speechOf(language).texts.letters;
+  const letter = { language, subject: test.subject, blocks: [paragraph(test.text)] };
   try {
     const answer = await mailer.deliver({
       id: newId(),

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@showbill/contract';
+import type { Language, TemplateKind } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { MailKind, MailState } from './types.ts';
 
@@ -28,6 +28,7 @@ interface MailsTable {
 interface MailTemplatesTable {
   company_id: string;
   kind: TemplateKind;
+  language: Language;
   subject: string;
   body: string;
 }

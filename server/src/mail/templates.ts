@@ -1,15 +1,21 @@
-import type { MailTemplate, TemplateKind } from '@showbill/contract';
+import type { Language, MailTemplate, TemplateKind } from '@showbill/contract';
 import { getCompany } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { defaultTemplates } from './default-template.ts';
 
-/** A company's words for a kind of mail; null: it has none of its own. */
-export async function findTemplate(tx: Tx, companyId: string, kind: TemplateKind): Promise<MailTemplate | null> {
+/** A company's words for a kind of mail in a language; null: it has none of its own. */
+export async function findTemplate(
+  tx: Tx,
+  companyId: string,
+  kind: TemplateKind,
+  language: Language,
+): Promise<MailTemplate | null> {
   const row = await tx
     .selectFrom('mail_templates')
     .select(['subject', 'body as text'])
     .where('company_id', '=', companyId)
     .where('kind', '=', kind)
+    .where('language', '=', language)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -22,34 +28,45 @@ export interface ShownTemplate extends MailTemplate {
   readonly usual: MailTemplate;
 }
 
-/** Every kind of mail to clients with the words that are used for it. */
-export async function listTemplates(tx: Tx, companyId: string): Promise<ShownTemplate[]> {
+/** Every kind of mail to clients with the words that are used for it in a language. */
+export async function listTemplates(tx: Tx, companyId: string, language: Language): Promise<ShownTemplate[]> {
   const company = await getCompany(tx, companyId);
   const own = await tx
     .selectFrom('mail_templates')
     .select(['kind', 'subject', 'body as text'])
     .where('company_id', '=', companyId)
+    .where('language', '=', language)
     .execute();
-  return defaultTemplates(company).map(({ kind, ...usual }) => {
+  return defaultTemplates(company, language).map(({ kind, ...usual }) => {
     const found = own.find((template) => template.kind === kind);
     return { kind, ...(found ?? usual), isOwn: found !== undefined, usual };
   });
 }
 
+export interface TemplateKey {
+  readonly kind: TemplateKind;
+  readonly language: Language;
+}
+
 export async function saveTemplate(
   tx: Tx,
   companyId: string,
-  kind: TemplateKind,
+  { kind, language }: TemplateKey,
   { subject, text }: MailTemplate,
 ): Promise<void> {
   await tx
     .insertInto('mail_templates')
-    .values({ company_id: companyId, kind, subject, body: text })
-    .onConflict((conflict) => conflict.columns(['company_id', 'kind']).doUpdateSet({ subject, body: text }))
+    .values({ company_id: companyId, kind, language, subject, body: text })
+    .onConflict((conflict) => conflict.columns(['company_id', 'kind', 'language']).doUpdateSet({ subject, body: text }))
     .execute();
 }
 
 /** Showbill's words are used again. */
-export async function resetTemplate(tx: Tx, companyId: string, kind: TemplateKind): Promise<void> {
-  await tx.deleteFrom('mail_templates').where('company_id', '=', companyId).where('kind', '=', kind).execute();
+export async function resetTemplate(tx: Tx, companyId: string, { kind, language }: TemplateKey): Promise<void> {
+  await tx
+    .deleteFrom('mail_templates')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .execute();
 }

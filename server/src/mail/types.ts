@@ -1,3 +1,4 @@
+import type { Language } from '@showbill/contract';
 import type { Client } from '../clients/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Proposal, ProposalEvent } from '../proposals/index.ts';
@@ -11,6 +12,7 @@ type Written =
   | 'title'
   | 'event'
   | 'client'
+  | 'language'
   | 'total'
   | 'currency'
   | 'adjustments'
@@ -35,6 +37,7 @@ export type ClientMatter = Pick<
 
 /** What is written, before it is text or HTML. Its texts may hold what people typed, in any shape. */
 export interface Letter {
+  readonly language: Language;
   readonly subject: string;
   readonly blocks: readonly Block[];
 }

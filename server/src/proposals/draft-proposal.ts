@@ -33,7 +33,7 @@ interface Work {
 
 /** A proposal as it is to be saved, and how it came about. */
 export interface DraftedProposal {
-  readonly proposal: Omit<NewProposal, 'clientId'>;
+  readonly proposal: Omit<NewProposal, 'clientId' | 'language'>;
   readonly drafted: Drafted;
   readonly milliseconds: number;
 }

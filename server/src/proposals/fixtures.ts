@@ -31,6 +31,7 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
       { kind: 'tax', label: 'VAT 20 %', amount: 12240n },
     ],
     shareToken: 'A1b2C3d4E5f6G7h8I9j0K1',
+    language: 'en',
     validUntil: '2026-12-04',
     createdAt: new Date('2026-11-20T10:00:00Z'),
     updatedAt: new Date('2026-11-20T10:00:00Z'),

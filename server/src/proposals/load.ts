@@ -132,6 +132,7 @@ export function toSummary(row: SummaryRow, today: string): ProposalSummary {
       days: row.event_days,
     },
     client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '', email: row.client_email },
+    language: row.language,
     adjustments: row.adjustments.map(({ kind, label, amount }) => ({ kind, label, amount: BigInt(amount) })),
     shareToken: row.share_token,
     validUntil: row.valid_until,

@@ -28,7 +28,7 @@ export function presentEditor(
   { proposal, quota, shortages, chargedDays, companyTax, signed }: Editor,
   publicUrl: string,
 ): EditorBody {
-  const { currency, revision, notes, discount, surcharge, tax } = proposal;
+  const { currency, language, revision, notes, discount, surcharge, tax } = proposal;
   return {
     ...presentProposal(proposal, quota, publicUrl),
     line_items: proposal.lines.map((line) => ({
@@ -40,6 +40,7 @@ export function presentEditor(
     revision,
     stale: staleTexts(proposal),
     follows: (['title', 'summary'] as const).filter((field) => proposal.wording[field].by === 'lines'),
+    language,
     notes,
     layout: proposal.presentation.layout,
     pictures: proposal.presentation.pictures,

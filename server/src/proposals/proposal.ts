@@ -1,4 +1,4 @@
-import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
+import type { AdjustmentKind, Category, DraftedBy, Language, ProposalStatus, Unit } from '@showbill/contract';
 import type { Company, Presentation } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
@@ -32,6 +32,8 @@ export interface ProposalSummary {
     readonly days: number;
   };
   readonly client: Client | null;
+  /** What its client reads. */
+  readonly language: Language;
   readonly adjustments: readonly Adjustment[];
   readonly shareToken: string;
   readonly validUntil: string | null;

@@ -10,6 +10,7 @@ import type { GenerationContext } from './generation-context.ts';
 import { recordGeneration } from './generation-record.ts';
 import type { Ground } from './ground.ts';
 import { recordHistory } from './history/index.ts';
+import { lastLanguageOf } from './last-language.ts';
 import { loadProposal } from './load.ts';
 import { presentProposal } from './present.ts';
 import type { CreateProposal } from './proposal.ts';
@@ -38,7 +39,9 @@ export function saveDrafted(
   return forCompany(context.db, companyId, async (tx) => {
     const client = input.client && (await createClient(tx, companyId, input.client));
     const clientId = client?.id ?? input.clientId ?? null;
-    const id = await saveNewProposal(tx, companyId, { ...proposal, clientId, ownerId: personOf(actor) }, today, now);
+    const language = (await lastLanguageOf(tx, companyId, clientId)) ?? ground.company.language;
+    const written = { ...proposal, clientId, language, ownerId: personOf(actor) };
+    const id = await saveNewProposal(tx, companyId, written, today, now);
     await recordGeneration(tx, companyId, id, drafted, milliseconds);
     await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { drafted_by: drafted.by } });
     const quota = await settlePlace(tx, place);

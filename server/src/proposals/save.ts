@@ -24,7 +24,10 @@ type FirstWritten =
 export interface NewProposal
   extends Pick<Proposal, FirstWritten>,
     Partial<
-      Pick<Proposal, 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection' | 'presentation'>
+      Pick<
+        Proposal,
+        'language' | 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection' | 'presentation'
+      >
     > {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
@@ -87,6 +90,7 @@ export async function saveNewProposal(
       event_attendees: proposal.event.attendees,
       event_days: proposal.event.days,
       client_id: proposal.clientId,
+      language: proposal.language,
       owner_id: knownPerson(proposal.ownerId ?? null),
       share_token: randomBase62(SHARE_TOKEN_LENGTH),
       valid_until: null,

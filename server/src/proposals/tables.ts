@@ -1,4 +1,4 @@
-import type { AdjustmentKind, Category, DraftedBy, Layout, ProposalStatus, Unit } from '@showbill/contract';
+import type { AdjustmentKind, Category, DraftedBy, Language, Layout, ProposalStatus, Unit } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { AcceptedDetails } from './acceptance/accepted-details.ts';
 import type { Actor } from './actor.ts';
@@ -49,6 +49,7 @@ interface ProposalsTable {
   adjusted_with: ColumnType<AdjustedWith, string, string>;
   dispatched_on: ColumnType<string | null, string | null | undefined, string | null>;
   revision: Generated<number>;
+  language: ColumnType<Language, Language | undefined, Language>;
   notes: ColumnType<string | null, string | null | undefined, string | null>;
   wording: ColumnType<Wording | null, string | null | undefined, string>;
   discount: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;

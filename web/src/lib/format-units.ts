@@ -1,5 +1,5 @@
-import { formatCount } from '@showbill/contract/words';
 import { TEXTS } from '../texts/index.ts';
+import { formatCount } from './format.ts';
 
 /** `24 units`, `1 unit`. */
 export function formatUnits(count: number): string {

@@ -1,10 +1,14 @@
 import type { Role } from '@showbill/contract';
+import type { Language } from '@showbill/contract/languages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { currentCompany, rememberCompany } from './company.ts';
+import { speak } from './language.ts';
 import { queryClient, trpc } from './trpc.ts';
 
 export interface Session {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  /** The one they chose to work in; null: none. */
+  readonly language: Language | null;
   readonly companies: readonly { readonly id: string; readonly name: string; readonly role: Role }[];
 }
 
@@ -20,6 +24,7 @@ export async function openSession(): Promise<Session> {
   // asked for together with the person, in one call, where this browser knows the company already
   const known = chosen === null ? null : openCompany().catch(() => null);
   const session = await queryClient.ensureQueryData(trpc.me.get.queryOptions());
+  if (session.language !== null) await speak(session.language);
   if (!session.companies.some(({ id }) => id === chosen)) rememberCompany(session.companies[0]?.id ?? null);
   if (session.companies.length === 0) throw new NoCompanyError('no company');
   await known;

@@ -2,6 +2,7 @@ import type { AppRouter } from '@showbill/server/app-api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchStreamLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import { LANGUAGE } from '../texts/index.ts';
 import { addressOf } from './address.ts';
 import { currentCompany } from './company.ts';
 import { isPassing, isSignedOut, retryAfterOf } from './problem.ts';
@@ -45,7 +46,7 @@ export const queryClient = new QueryClient({
 /** These sign somebody in: a cookie goes before the answer, which a stream has begun by then. */
 const SETS_COOKIES: readonly string[] = ['signUp', 'confirmSignUp', 'invitation.signUp'];
 
-const companyHeader = () => ({ 'x-company': currentCompany() ?? '' });
+const headers = () => ({ 'x-company': currentCompany() ?? '', 'accept-language': LANGUAGE });
 
 /** The server's procedures, called as the company that is worked in. */
 export const client = createTRPCClient<AppRouter>({
@@ -59,8 +60,8 @@ export const client = createTRPCClient<AppRouter>({
       }),
       false: splitLink({
         condition: ({ path }) => SETS_COOKIES.includes(path),
-        true: httpLink({ url: URL_OF_CALLS, headers: companyHeader }),
-        false: httpBatchStreamLink({ url: URL_OF_CALLS, headers: companyHeader }),
+        true: httpLink({ url: URL_OF_CALLS, headers }),
+        false: httpBatchStreamLink({ url: URL_OF_CALLS, headers }),
       }),
     }),
   ],

@@ -1,8 +1,28 @@
 import { Group, Stack, Title } from '@mantine/core';
+import { LANGUAGE_NAMES, LANGUAGES } from '@showbill/contract/languages';
 import { type ReactNode, useEffect } from 'react';
-import { TEXTS } from '../texts/index.ts';
+import { speak } from '../lib/language.ts';
+import { LANGUAGE, TEXTS } from '../texts/index.ts';
 import classes from './guest-page.module.css';
 import { Mark } from './mark.tsx';
+
+function Languages() {
+  return (
+    <nav className={classes.languages} aria-label={TEXTS.entry.language}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-current={each === LANGUAGE ? 'true' : undefined}
+          onClick={() => void speak(each)}
+        >
+          {LANGUAGE_NAMES[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}
 
 /** A page for whoever is not signed in: one thing to do on a sheet in the middle. */
 export function GuestPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -18,6 +38,7 @@ export function GuestPage({ title, children }: { readonly title: string; readonl
         <Title order={1}>{title}</Title>
         {children}
       </Stack>
+      <Languages />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@showbill/contract';
+import { type Language, ROLES, type Role } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
@@ -113,14 +113,25 @@ export function acceptInvitation(
 /** Makes a person of the invited address, and a member. Throws conflict where that address can sign in already. */
 export async function signUpInvited(
   db: Db,
-  input: { readonly token: string; readonly name: string; readonly password: string; readonly now: Date },
+  input: {
+    readonly token: string;
+    readonly name: string;
+    readonly password: string;
+    readonly language?: Language | undefined;
+    readonly now: Date;
+  },
 ): Promise<{ person: Person; companyId: string }> {
   const name = checkedPersonName(input.name);
   // no work is done for a link that opens nothing
   await readInvitation(db, input.token, input.now);
   const passwordHash = await hashPassword(input.password);
   return withInvitation(db, input.token, input.now, async (tx, invitation) => {
-    const person = await insertPerson(tx, { name, email: invitation.email, passwordHash });
+    const person = await insertPerson(tx, {
+      name,
+      email: invitation.email,
+      passwordHash,
+      language: input.language,
+    });
     await join(tx, invitation, person.id, input.now);
     return { person, companyId: invitation.companyId };
   });

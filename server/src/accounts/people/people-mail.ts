@@ -1,4 +1,4 @@
-import type { Role } from '@showbill/contract';
+import type { Language, Role } from '@showbill/contract';
 
 /**
  * Sends what holds a link or a code that lets somebody in. It is never kept where it can be read: where no mail can be sent, the
@@ -10,13 +10,18 @@ export interface PeopleMail {
   sendSignUp(mail: SignUpMail): void;
 }
 
-export interface ResetMail {
+/** `language` is that of whoever reads it, as far as it is known. */
+interface PersonMail {
+  readonly language: Language;
+}
+
+export interface ResetMail extends PersonMail {
   readonly to: { readonly name: string; readonly address: string };
   readonly url: string;
   readonly validMinutes: number;
 }
 
-export interface SignUpMail {
+export interface SignUpMail extends PersonMail {
   readonly to: string;
   /** Null: somebody signs in with this address already. */
   readonly code: string | null;
@@ -24,7 +29,7 @@ export interface SignUpMail {
   readonly validMinutes: number;
 }
 
-export interface InvitationMail {
+export interface InvitationMail extends PersonMail {
   readonly to: string;
   readonly companyName: string;
   /** Null: the operator. */

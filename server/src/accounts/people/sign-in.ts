@@ -1,3 +1,4 @@
+import { languageAccepted } from '@showbill/contract';
 import { betterAuth } from 'better-auth';
 import { systemClock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,7 +9,7 @@ import { newLinkToken, resetUrl } from './links.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
 import type { PeopleMail } from './people-mail.ts';
 import { forgiveTry } from './slow-down.ts';
-import { findPerson, type Person } from './users.ts';
+import { findPerson, languageOf, type Person } from './users.ts';
 
 const DAY_SECONDS = 86_400;
 const MAILED_MINUTES = 60;
@@ -107,8 +108,10 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
       resetPasswordTokenExpiresIn: MAILED_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => forgiveTry(db, { kind: 'sign-in', at: user.email }),
-      sendResetPassword: async ({ user, token }) =>
+      sendResetPassword: async ({ user, token }, request) =>
         peopleMail.sendReset({
+          language:
+            (await languageOf(db, user.id)) ?? languageAccepted(request?.headers.get('accept-language') ?? '') ?? 'en',
           to: { name: user.name, address: user.email },
           url: resetUrl(publicUrl, token),
           validMinutes: MAILED_MINUTES,
@@ -164,6 +167,6 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
 
 /** Of a request's headers only what better-auth needs. */
 function carried(headers: Headers | undefined): Record<string, string> {
-  const names = ['cookie', 'user-agent'];
+  const names = ['accept-language', 'cookie', 'user-agent'];
   return Object.fromEntries(names.flatMap((name) => (headers?.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }

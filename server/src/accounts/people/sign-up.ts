@@ -1,3 +1,4 @@
+import type { Language } from '@showbill/contract';
 import type { Db, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
@@ -9,6 +10,8 @@ export interface SignUp {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  /** Theirs, and that of what the company writes to its clients. */
+  readonly language?: Language | undefined;
   readonly company: {
     readonly name: string;
     readonly currency: string;
@@ -40,8 +43,9 @@ export async function insertCompanyOf(
   const companyId = newId();
   return forCompany(db, companyId, async (tx) => {
     const { verified } = await first(tx);
-    const company = await insertCompany(tx, companyId, { ...input.company, plan: 'starter', email });
-    const person = await insertPerson(tx, { name, email, passwordHash });
+    const { language } = input;
+    const company = await insertCompany(tx, companyId, { ...input.company, plan: 'starter', email, language });
+    const person = await insertPerson(tx, { name, email, passwordHash, language });
     await tx.insertInto('members').values({ company_id: companyId, user_id: person.id, role: 'owner' }).execute();
     if (verified) await tx.updateTable('users').set({ email_verified: true }).where('id', '=', person.id).execute();
     return { person, company };

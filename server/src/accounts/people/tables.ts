@@ -1,4 +1,4 @@
-import type { Role } from '@showbill/contract';
+import type { Language, Role } from '@showbill/contract';
 import type { ColumnType } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -9,6 +9,7 @@ interface UsersTable {
   name: string;
   email: string;
   email_verified: Defaulted<boolean>;
+  language: Defaulted<Language | null>;
   created_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
 }
@@ -46,6 +47,7 @@ interface SignUpsTable {
   email: string;
   name: string;
   company: ColumnType<unknown, string, never>;
+  language: Defaulted<Language | null>;
   tries: Defaulted<number>;
   expires_at: Date;
 }

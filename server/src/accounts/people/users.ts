@@ -1,4 +1,4 @@
-import { text } from '@showbill/contract';
+import { type Language, text } from '@showbill/contract';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../platform/db.ts';
@@ -17,14 +17,19 @@ export interface NewPerson {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** Default: nobody chose one. */
+  readonly language?: Language | undefined;
 }
 
 /** Makes a person who can sign in; throws conflict where the address has been taken. The input has been checked. */
-export async function insertPerson(tx: Kysely<Tables>, { name, email, passwordHash }: NewPerson): Promise<Person> {
+export async function insertPerson(
+  tx: Kysely<Tables>,
+  { name, email, passwordHash, language }: NewPerson,
+): Promise<Person> {
   const id = newId();
   const made = await tx
     .insertInto('users')
-    .values({ id, name, email })
+    .values({ id, name, email, language: language ?? null })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -53,6 +58,16 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
 export async function renamePerson(db: Kysely<Tables>, id: string, name: string): Promise<void> {
   const set = { name: checkedPersonName(name), updated_at: sql<Date>`now()` };
   await db.updateTable('users').set(set).where('id', '=', id).execute();
+}
+
+/** The language that a person works in; null: nobody chose one. */
+export async function languageOf(db: Kysely<Tables>, id: string): Promise<Language | null> {
+  const found = await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst();
+  return found?.language ?? null;
+}
+
+export async function changeLanguage(db: Kysely<Tables>, id: string, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }
 
 export function checkedPersonName(name: string): string {

@@ -43,12 +43,18 @@ export async function beginSignUp(context: PeopleContext, input: SignUp): Promis
     email,
     name,
     company: JSON.stringify(input.company),
+    language: input.language ?? null,
     expires_at: new Date(clock.now().getTime() + VALID_MINUTES * 60_000),
   };
   await db.insertInto('sign_ups').values(row).execute();
   const known = (await findPerson(db, email)) !== null;
   // the code of an address that has an account is known to nobody
-  const mail = { to: email, signInUrl: `${publicUrl}/sign-in`, validMinutes: VALID_MINUTES };
+  const mail = {
+    to: email,
+    language: input.language ?? 'en',
+    signInUrl: `${publicUrl}/sign-in`,
+    validMinutes: VALID_MINUTES,
+  };
   peopleMail.sendSignUp({ ...mail, code: known ? null : code });
   return token;
 }
@@ -75,13 +81,19 @@ export async function confirmSignUp(
     .where('token_hash', '=', hash)
     .where('tries', '<', MOST_TRIES)
     .where('expires_at', '>', clock.now())
-    .returning(['code_hash', 'name', 'email', 'company'])
+    .returning(['code_hash', 'name', 'email', 'company', 'language'])
     .executeTakeFirst();
   if (tried === undefined) throw noSignUp();
   if (!secrets.verify(PURPOSE, `${token} ${code.replace(/\s/g, '')}`, tried.code_hash)) {
     throw invalidRequest('code', 'code is wrong: it is in the newest mail from us');
   }
-  const input = { name: tried.name, email: tried.email, password, company: companySchema.parse(tried.company) };
+  const input = {
+    name: tried.name,
+    email: tried.email,
+    password,
+    company: companySchema.parse(tried.company),
+    language: tried.language ?? undefined,
+  };
   return insertCompanyOf(db, input, (tx) => use(tx, hash));
 }
 

@@ -1,5 +1,5 @@
-import { CATEGORIES, type Category, type Unit } from '@showbill/contract';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
+import { CATEGORIES, type Category, LANGUAGES, type Unit } from '@showbill/contract';
+import { speechOf } from '../../languages/index.ts';
 import { nameKey } from '../name-key.ts';
 import { cleanCell } from './cells/clean-cell.ts';
 import { type Convention, conventionOf } from './cells/read-number.ts';
@@ -48,7 +48,12 @@ export function sheetOf(
   };
 }
 
-const OUR_WORDS: ReadonlySet<string> = new Set(['', ...CATEGORIES, ...Object.values(CATEGORY_LABEL).map(nameKey)]);
+/** Our own categories, as any of our languages has them. */
+const OUR_WORDS: ReadonlySet<string> = new Set([
+  '',
+  ...CATEGORIES,
+  ...LANGUAGES.flatMap((language) => Object.values(speechOf(language).words.categories).map(nameKey)),
+]);
 
 /** What a person has said of a word goes before what it is recognised as. */
 function asMeant<T>(meanings: readonly Meaning<T>[], read: (text: string) => Outcome<T>): (text: string) => Outcome<T> {

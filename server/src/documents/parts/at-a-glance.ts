@@ -1,7 +1,6 @@
 import { CATEGORIES } from '@showbill/contract';
-import { CATEGORY_LABEL, formatCount, plural } from '@showbill/contract/words';
 import type { Content } from 'pdfmake';
-import { formatMoney } from '../../platform/format.ts';
+import { adjustmentLabel, type Speech } from '../../languages/index.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import { LINE, type Paper, QUIET, SIZE } from '../paper.ts';
 import { TABULAR, widthOf } from '../text/fonts.ts';
@@ -12,8 +11,9 @@ const TOTAL_SIZE = 17;
 const GAP = 24;
 
 /** What is included and what it comes to, for the first page, however long the rest is. */
-export function atAGlance(proposal: Proposal, { width, spacing }: Paper): Content[] {
-  const money = formatMoney(proposal.total, proposal.currency);
+export function atAGlance(proposal: Proposal, { width, spacing, speech }: Paper): Content[] {
+  const { format, texts } = speech;
+  const money = format.money(proposal.total, proposal.currency);
   const right = Math.ceil(Math.max(150, 2 + widthOf(money, TOTAL_SIZE, { family: 'Inter', bold: true }, TABULAR)));
   const left = width - GAP - right;
   const label = { fontSize: SIZE.label, color: QUIET };
@@ -26,18 +26,18 @@ export function atAGlance(proposal: Proposal, { width, spacing }: Paper): Conten
         {
           width: left,
           stack: [
-            { text: 'What’s included', ...label, margin: [0, 0, 0, 1] },
-            { ...typeset(categoriesOf(proposal), { size: SIZE.text, width: left }), margin: [0, 0, 0, 1] },
-            { text: countsOf(proposal), ...label },
+            { text: texts.page.included, ...label, margin: [0, 0, 0, 1] },
+            { ...typeset(categoriesOf(proposal, speech), { size: SIZE.text, width: left }), margin: [0, 0, 0, 1] },
+            { text: countsOf(proposal, speech), ...label },
           ],
         },
         {
           width: right,
           alignment: 'right',
           stack: [
-            { text: 'Total', ...label, margin: [0, 0, 0, 1] },
+            { text: texts.total, ...label, margin: [0, 0, 0, 1] },
             { text: money, fontSize: TOTAL_SIZE, bold: true, lineHeight: 1, noWrap: true, fontFeatures: TABULAR },
-            { text: taxNote(proposal), ...label, margin: [0, 2, 0, 0] },
+            { text: taxNote(proposal, speech), ...label, margin: [0, 2, 0, 0] },
           ],
         },
       ],
@@ -53,22 +53,24 @@ function rule(width: number, margin: [number, number, number, number]): Content 
   };
 }
 
-function categoriesOf({ lines }: Proposal): string {
+function categoriesOf({ lines }: Proposal, { format, texts, words }: Speech): string {
   const held = new Set(lines.filter(({ optional }) => !optional).map(({ category }) => category));
-  const labels = CATEGORIES.filter((category) => held.has(category)).map((category) => CATEGORY_LABEL[category]);
-  return labels.length === 0 ? 'Nothing yet' : new Intl.ListFormat('en-GB').format(labels);
+  const labels = CATEGORIES.filter((category) => held.has(category)).map((category) => words.categories[category]);
+  return labels.length === 0 ? texts.page.nothing : format.list(labels);
 }
 
-function countsOf({ lines, status }: Proposal): string {
+function countsOf({ lines, status }: Proposal, { format, texts }: Speech): string {
+  const said = texts.paper.atAGlance;
   const extras = lines.filter(({ optional }) => optional).length;
   const items = lines.length - extras;
   const isOpen = status === 'draft' || status === 'sent';
-  const more =
-    extras === 0 || !isOpen ? '' : `, and ${formatCount(extras)} optional ${plural(extras, 'extra')} to choose from`;
-  return `${formatCount(items)} ${plural(items, 'item')}${more}`;
+  const counted = said.items(format.count(items), items);
+  return extras === 0 || !isOpen ? counted : said.andExtras(counted, format.count(extras), extras);
 }
 
-function taxNote({ adjustments }: Proposal): string {
+function taxNote({ adjustments }: Proposal, speech: Speech): string {
   const tax = adjustments.find(({ kind }) => kind === 'tax');
-  return tax === undefined ? '' : `including ${withoutBreak(tax.label)}`;
+  return tax === undefined
+    ? ''
+    : speech.texts.paper.atAGlance.including(withoutBreak(adjustmentLabel(speech, { kind: 'tax', label: tax.label })));
 }

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { formatMoment, formatMoney, formatTime } from '../../platform/format.ts';
+import type { Speech } from '../../languages/index.ts';
 import type { Acceptance, Proposal } from '../../proposals/index.ts';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
 import { clipped } from '../text/clean.ts';
@@ -17,7 +17,8 @@ export function evidence(
   acceptance: Acceptance,
   paper: Paper,
 ): Content {
-  const { width } = paper;
+  const { width, speech } = paper;
+  const said = speech.texts.paper.evidence;
   const value = width - LABEL_WIDTH;
   return {
     unbreakable: true,
@@ -27,8 +28,8 @@ export function evidence(
         canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.5, lineColor: paper.rule }],
         margin: [0, 0, 0, 12],
       },
-      heading('Accepted'),
-      ...factsOf(proposal, acceptance, timeZone).map(
+      heading(said.heading),
+      ...factsOf(proposal, acceptance, timeZone, speech).map(
         (fact): Content => ({
           columns: [
             { text: fact.label, color: QUIET, width: LABEL_WIDTH },
@@ -38,9 +39,7 @@ export function evidence(
         }),
       ),
       {
-        text:
-          'The fingerprint is a SHA-256 hash of the accepted proposal: its number, version, title, summary, date, venue, ' +
-          'lines and prices, adjustments, total and terms.',
+        text: said.fingerprintText,
         fontSize: SIZE.small,
         color: QUIET,
         margin: [0, 8, 0, 0],
@@ -49,23 +48,22 @@ export function evidence(
   };
 }
 
-function factsOf(proposal: Proposal, acceptance: Acceptance, timeZone: string): Fact[] {
+function factsOf(proposal: Proposal, acceptance: Acceptance, timeZone: string, speech: Speech): Fact[] {
+  const { format, texts } = speech;
+  const said = texts.paper.evidence;
   const { name, email, at, address, browser, version, terms, contentHash } = acceptance;
   const picked = proposal.lines.filter((line) => line.picked).map((line) => line.name);
   return [
-    { label: 'Accepted by', value: clipped(name, 200) },
-    { label: 'Email', value: email },
-    { label: 'Reference', value: reference({ number: proposal.number, version }) },
-    { label: 'Total', value: formatMoney(proposal.total, proposal.currency) },
-    {
-      label: 'When',
-      value: `${formatMoment(at, timeZone)}, ${formatTime(at, timeZone)} (${timeZone})`,
-    },
-    { label: 'In UTC', value: at.toISOString() },
-    { label: 'IP address', value: address ?? 'not known' },
-    { label: 'Browser', value: browser === null ? 'not known' : clipped(browser, 500) },
-    { label: 'Terms', value: terms === null ? 'none were set' : 'accepted, as printed above' },
-    { label: 'Chosen extras', value: picked.length === 0 ? 'none' : picked.join('; ') },
-    { label: 'Fingerprint', value: contentHash },
+    { label: said.by, value: clipped(name, 200) },
+    { label: said.email, value: email },
+    { label: said.reference, value: reference({ number: proposal.number, version }, speech) },
+    { label: said.total, value: format.money(proposal.total, proposal.currency) },
+    { label: said.when, value: `${format.moment(at, timeZone)}, ${format.time(at, timeZone)} (${timeZone})` },
+    { label: said.utc, value: at.toISOString() },
+    { label: said.address, value: address ?? said.unknown },
+    { label: said.browser, value: browser === null ? said.unknown : clipped(browser, 500) },
+    { label: said.terms, value: terms === null ? said.noTerms : said.acceptedTerms },
+    { label: said.extras, value: picked.length === 0 ? said.none : picked.join('; ') },
+    { label: said.fingerprint, value: contentHash },
   ];
 }

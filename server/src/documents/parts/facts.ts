@@ -1,6 +1,5 @@
-import { formatCount, plural } from '@showbill/contract/words';
 import type { Content } from 'pdfmake';
-import { formatDay, formatDays, formatMoment } from '../../platform/format.ts';
+import { counted, type Speech } from '../../languages/index.ts';
 import type { Proposal, Stop } from '../../proposals/index.ts';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
 import { clipped } from '../text/clean.ts';
@@ -13,10 +12,10 @@ export interface Fact {
 }
 
 /** What the whole document is about, in large, below what it is. */
-export function titleOf(proposal: Proposal, kind: string, { width, spacing }: Paper): Content[] {
+export function titleOf(proposal: Proposal, kind: string, { width, spacing, speech }: Paper): Content[] {
   const size = proposal.title.length > 90 ? 16 : 21;
   return [
-    { text: `${kind} ${reference(proposal)}`, fontSize: SIZE.small, color: QUIET, margin: [0, 0, 0, 5] },
+    { text: `${kind} ${reference(proposal, speech)}`, fontSize: SIZE.small, color: QUIET, margin: [0, 0, 0, 5] },
     {
       ...typeset(proposal.title, { size, bold: true, width }),
       fontSize: size,
@@ -29,66 +28,67 @@ export function titleOf(proposal: Proposal, kind: string, { width, spacing }: Pa
 }
 
 /** Who, where, when, when it is brought and fetched, and until when it is valid. */
-export function factsOf(proposal: Proposal, { delivery, collection }: Stops, timeZone: string): Fact[] {
+export function factsOf(proposal: Proposal, { delivery, collection }: Stops, timeZone: string, speech: Speech): Fact[] {
   const { event, client, sentAt } = proposal;
+  const { format, texts } = speech;
+  const { facts } = texts.paper;
   const known = [
-    { label: 'For', value: client?.name },
-    { label: 'Where', value: event.venue },
-    { label: 'When', value: whenText(event) },
-    {
-      label: 'Guests',
-      value: event.attendees === null ? null : formatCount(event.attendees),
-    },
-    { label: 'Delivery', value: stopText(delivery) },
-    { label: 'Collection', value: stopText(collection) },
-    { label: 'Sent', value: sentAt === null ? null : formatMoment(sentAt, timeZone) },
-    standing(proposal, timeZone),
+    { label: facts.client, value: client?.name },
+    { label: facts.venue, value: event.venue },
+    { label: facts.when, value: whenText(event, speech) },
+    { label: facts.guests, value: event.attendees === null ? null : format.count(event.attendees) },
+    { label: facts.delivery, value: stopText(delivery, speech) },
+    { label: facts.collection, value: stopText(collection, speech) },
+    { label: facts.sent, value: sentAt === null ? null : format.moment(sentAt, timeZone) },
+    standing(proposal, timeZone, speech),
   ];
   return known.flatMap(({ label, value }) => (value ? [{ label, value: clipped(value, 400) }] : []));
 }
 
-function whenText({ date, days }: Proposal['event']): string {
-  const length = `${formatCount(days)} ${plural(days, 'day')}`;
-  if (date === null) return `${length}, date to be agreed`;
-  return days === 1 ? formatDays(date, 1) : `${formatDays(date, days)} (${length})`;
+function whenText({ date, days }: Proposal['event'], speech: Speech): string {
+  const length = counted(speech, days, 'day');
+  if (date === null) return speech.texts.dateOpen(length);
+  return days === 1 ? speech.format.days(date, 1) : `${speech.format.days(date, days)} (${length})`;
 }
 
-function stopText({ day, time }: Stop): string | null {
-  if (day !== null) return [formatDay(day), time].filter((part) => part !== null).join(', ');
-  return time === null ? null : `Date to be agreed, ${time}`;
+function stopText({ day, time }: Stop, { format, texts }: Speech): string | null {
+  if (day !== null) return [format.day(day), time].filter((part) => part !== null).join(', ');
+  return time === null ? null : `${texts.paper.facts.dateOpen}, ${time}`;
 }
 
 /** Where the proposal stands, as far as it is not plain that it is open. */
 function standing(
   { status, validUntil, acceptedAt, declinedAt }: Proposal,
   timeZone: string,
+  { format, texts }: Speech,
 ): { readonly label: string; readonly value: string | null } {
-  const day = (moment: Date | null) => (moment === null ? 'yes' : formatMoment(moment, timeZone));
-  const until = validUntil === null ? null : formatDay(validUntil);
+  const { facts } = texts.paper;
+  const day = (moment: Date | null) => (moment === null ? facts.yes : format.moment(moment, timeZone));
+  const until = validUntil === null ? null : format.day(validUntil);
   switch (status) {
     case 'draft':
-      return { label: 'Draft', value: 'Cannot be accepted yet' };
+      return { label: facts.draft, value: facts.draftText };
     case 'sent':
-      return { label: 'Valid until', value: until };
+      return { label: facts.validUntil, value: until };
     case 'accepted':
-      return { label: 'Accepted', value: day(acceptedAt) };
+      return { label: facts.accepted, value: day(acceptedAt) };
     case 'declined':
-      return { label: 'Declined', value: day(declinedAt) };
+      return { label: facts.declined, value: day(declinedAt) };
     case 'expired':
-      return {
-        label: 'Expired',
-        value: until === null ? 'Can no longer be accepted' : `Was valid until ${until}`,
-      };
+      return { label: facts.expired, value: until === null ? facts.expiredText : facts.expiredOn(until) };
     case 'cancelled':
-      return { label: 'Cancelled', value: 'No longer valid' };
+      return { label: facts.cancelled, value: facts.cancelledText };
     default:
       return status satisfies never;
   }
 }
 
 /** `P-2026-0042`, from the second version on `P-2026-0042, version 2`. */
-export function reference({ number, version }: Pick<Proposal, 'number' | 'version'>): string {
-  return version === 1 ? number : `${number}, version ${version}`;
+export function reference(
+  { number, version }: Pick<Proposal, 'number' | 'version'>,
+  { format, texts }: Speech,
+): string {
+  return version === 1 ? number : texts.version(number, format.count(version));
 }
 
 const GAP = 24;

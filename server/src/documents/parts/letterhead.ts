@@ -12,7 +12,7 @@ export function letterhead(company: DocumentCompany, paper: Paper): Content[] {
   const { name } = company;
   const { width, accent, rule, logo } = paper;
   const half = width / 2;
-  const address = aboutCompany(company).map((line) => ({
+  const address = aboutCompany(company, paper).map((line) => ({
     ...typeset(line, { size: SIZE.small, width: half }),
     color: QUIET,
   }));
@@ -48,12 +48,15 @@ export function letterhead(company: DocumentCompany, paper: Paper): Content[] {
 }
 
 /** Where it is, how it is reached and its numbers, as far as it said so. */
-function aboutCompany({ email, taxNumber, taxNumberName, letterhead: about }: DocumentCompany): string[] {
+function aboutCompany(
+  { email, taxNumber, taxNumberName, letterhead: about }: DocumentCompany,
+  { speech }: Paper,
+): string[] {
   const { address, telephone, registrationNumber } = about;
   return [
     ...linesOf(address ?? '').filter((line) => line !== ''),
     [telephone, email].filter((part) => part !== null).join(' · '),
-    registrationNumber === null ? '' : `Registration no. ${registrationNumber}`,
+    registrationNumber === null ? '' : `${speech.texts.registration} ${registrationNumber}`,
     taxNumber === null ? '' : `${taxNumberName} ${taxNumber}`,
   ].filter((line) => line !== '');
 }

@@ -1,16 +1,10 @@
 import type { Cell, Content, Text } from 'pdfmake';
+import type { Speech } from '../../languages/index.ts';
 import { INK, LINE, type Paper, QUIET, SIZE } from '../paper.ts';
 import { TABULAR, widthOf } from '../text/fonts.ts';
 
 export type Column = 'name' | 'quantity' | 'price' | 'per' | 'total';
 
-const HEADS: Readonly<Record<Column, string>> = {
-  name: 'Item',
-  quantity: 'Quantity',
-  price: 'Unit price',
-  per: '',
-  total: 'Total',
-};
 const GAP = 14;
 const PER_GAP = 4;
 
@@ -19,12 +13,13 @@ export function widthsFor(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Exclude<Column, 'name'>, string>>[],
   sums: readonly string[],
-  { width }: Paper,
+  { width, speech }: Paper,
 ): number[] {
+  const heads = headsIn(speech);
   const figures = columns.slice(1).map((column) => {
     if (column === 'name') throw new Error('names come first');
     const texts = rows.map((row) => row[column]);
-    const head = widthOf(HEADS[column], SIZE.label, { family: 'Inter', bold: false });
+    const head = widthOf(heads[column], SIZE.label, { family: 'Inter', bold: false });
     const own = widest(texts, column === 'per' ? SIZE.label : SIZE.text);
     const sum = column === 'total' ? widest(sums, SIZE.text, true) : 0;
     return Math.ceil(Math.max(own, head, sum)) + 1;
@@ -49,7 +44,7 @@ interface Body {
 
 /** Hairlines stand between the rows of a group. */
 export function lineTable(columns: readonly Column[], { note, groups }: Body, widths: number[], paper: Paper): Content {
-  const heads = [...(note === null ? [] : [across(note, columns)]), head(columns)];
+  const heads = [...(note === null ? [] : [across(note, columns)]), head(columns, paper)];
   const first = heads.length;
   const ends = new Set<number>();
   const body = [...heads];
@@ -75,9 +70,15 @@ function across(note: Content, columns: readonly Column[]): Cell[] {
   return [{ ...note, colSpan: columns.length }, ...columns.slice(1).map(() => ({ text: '' }))];
 }
 
-function head(columns: readonly Column[]): Cell[] {
+function headsIn({ texts }: Speech): Readonly<Record<Column, string>> {
+  const { item, quantity, total } = texts.columns;
+  return { name: item, quantity, price: texts.paper.unitPrice, per: '', total };
+}
+
+function head(columns: readonly Column[], { speech }: Paper): Cell[] {
+  const heads = headsIn(speech);
   return columns.map((column) => ({
-    text: HEADS[column],
+    text: heads[column],
     fontSize: SIZE.label,
     color: QUIET,
     alignment: column === 'name' ? 'left' : 'right',

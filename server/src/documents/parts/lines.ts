@@ -1,7 +1,6 @@
 import { CATEGORIES, type Layout } from '@showbill/contract';
-import { CATEGORY_LABEL, PER_UNIT, quantityText } from '@showbill/contract/words';
 import type { Cell, Content, Text } from 'pdfmake';
-import { formatMoney } from '../../platform/format.ts';
+import { quantityText } from '../../languages/index.ts';
 import type { LineItem } from '../../proposals/index.ts';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
 import { typeset } from '../text/typeset.ts';
@@ -41,13 +40,14 @@ interface Above {
 export function linesByCategory(lines: readonly LineItem[], all: Shown): Content {
   const shown = ofLines(all, lines);
   const { currency, layout } = shown;
+  const { format, words } = shown.paper.speech;
   const columns = COLUMNS[layout];
   const groups = CATEGORIES.map((category) => {
     const own = lines.filter((line) => line.category === category);
     const sum = own.reduce((total, line) => total + line.total, 0n);
     return {
-      above: { label: CATEGORY_LABEL[category], sum: formatMoney(sum, currency) },
-      rows: own.map((line) => textsOf(line, currency, layout === 'lines')),
+      above: { label: words.categories[category], sum: format.money(sum, currency) },
+      rows: own.map((line) => textsOf(line, shown, layout === 'lines')),
     };
   }).filter(({ rows }) => rows.length > 0);
   const widths = widthsFor(
@@ -76,7 +76,7 @@ export function plainLines(
 ): Content {
   const shown = ofLines(all, lines);
   const columns = COLUMNS_OF_EXTRAS[shown.layout];
-  const rows = lines.map((line) => textsOf(line, shown.currency, true));
+  const rows = lines.map((line) => textsOf(line, shown, true));
   const widths = widthsFor(columns, rows, [], shown.paper);
   const title: Content = {
     stack: [
@@ -101,13 +101,14 @@ interface Texts extends Readonly<Record<Exclude<Column, 'name'>, string>> {
 }
 
 /** A price that is not shown is not there. */
-function textsOf(line: LineItem, currency: string, priced: boolean): Texts {
+function textsOf(line: LineItem, { currency, paper: { speech } }: Shown, priced: boolean): Texts {
+  const { format, words } = speech;
   return {
     line,
-    quantity: quantityText(line),
-    price: priced ? formatMoney(line.unitPrice, currency) : '',
-    per: PER_UNIT[line.unit],
-    total: priced ? formatMoney(line.total, currency) : '',
+    quantity: quantityText(speech, line),
+    price: priced ? format.money(line.unitPrice, currency) : '',
+    per: words.perUnit[line.unit],
+    total: priced ? format.money(line.total, currency) : '',
   };
 }
 
@@ -134,7 +135,7 @@ function nameOf(line: LineItem, { pictures, paper, width }: Shown & { readonly w
   const room = pictures.size === 0 ? width : width - PICTURE - PICTURE_GAP;
   const name = typeset(line.name, { size: SIZE.text, width: room });
   const item: Content = line.picked
-    ? { stack: [name, { text: 'chosen extra', fontSize: SIZE.label, color: paper.accent }] }
+    ? { stack: [name, { text: paper.speech.texts.extras.chosen, fontSize: SIZE.label, color: paper.accent }] }
     : name;
   if (pictures.size === 0) return item;
   const picture = pictures.get(line.id);

@@ -22,23 +22,26 @@ export function offer(
 ): Content[] {
   const { currency, lines, scopeSummary, presentation } = proposal;
   const { layout, coverNote } = presentation;
+  const { texts } = paper.speech;
   const included = lines.filter((line) => !line.optional);
   const extras = lines.filter((line) => line.optional);
   const shown: Shown = { currency, layout, pictures, paper };
   return [
     ...letterhead(company, paper),
     ...titleOf(proposal, kind, paper),
-    ...factGrid(factsOf(proposal, stops, company.timeZone), paper),
+    ...factGrid(factsOf(proposal, stops, company.timeZone, paper.speech), paper),
     ...atAGlance(proposal, paper),
     ...(coverNote === null ? [] : [{ stack: prose(coverNote, SIZE.text, paper), ...below(14, paper) }]),
     { stack: prose(scopeSummary, SIZE.text, paper), ...below(12, paper) },
-    included.length === 0 ? { text: 'Nothing yet.', color: QUIET } : linesByCategory(included, shown),
+    included.length === 0 ? { text: texts.page.nothing, color: QUIET } : linesByCategory(included, shown),
     sums(proposal, paper),
     ...(extras.length === 0
       ? []
       : [
           {
-            stack: [plainLines({ heading: 'Optional extras', note: extrasNote(proposal) }, extras, shown)],
+            stack: [
+              plainLines({ heading: texts.extras.heading, note: extrasNote(proposal, paper.speech) }, extras, shown),
+            ],
             ...above(24, paper),
           },
         ]),
@@ -47,7 +50,11 @@ export function offer(
 }
 
 function terms(text: string, paper: Paper): Content[] {
-  return [{ text: '', ...above(20, paper) }, heading('Terms'), { stack: prose(text, SIZE.small, paper), color: QUIET }];
+  return [
+    { text: '', ...above(20, paper) },
+    heading(paper.speech.texts.terms),
+    { stack: prose(text, SIZE.small, paper), color: QUIET },
+  ];
 }
 
 function below(room: number, { spacing }: Paper) {

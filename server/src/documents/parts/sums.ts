@@ -1,5 +1,5 @@
 import type { Cell, Content, Text } from 'pdfmake';
-import { formatMoney } from '../../platform/format.ts';
+import { adjustmentLabel } from '../../languages/index.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
 import { TABULAR, widthOf } from '../text/fonts.ts';
@@ -12,8 +12,12 @@ const GAP = 16;
 
 /** Subtotal, adjustments and total, on the right and on one page. */
 export function sums({ subtotal, adjustments, total, currency }: Proposal, paper: Paper): Content {
-  const money = formatMoney(total, currency);
-  const amounts = [subtotal, ...adjustments.map(({ amount }) => amount)].map((amount) => formatMoney(amount, currency));
+  const { speech } = paper;
+  const { format, texts } = speech;
+  const money = format.money(total, currency);
+  const amounts = [subtotal, ...adjustments.map(({ amount }) => amount)].map((amount) =>
+    format.money(amount, currency),
+  );
   const figures = Math.ceil(
     Math.max(
       widthOf(money, TOTAL_SIZE, { family: 'Inter', bold: true }, TABULAR),
@@ -21,13 +25,16 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
     ),
   );
   const width = Math.max(WIDTH, figures + GAP + 110);
-  const labels = ['Subtotal', ...adjustments.map(({ label }) => withoutBreak(label))];
+  const labels = [
+    texts.subtotal,
+    ...adjustments.map((adjustment) => withoutBreak(adjustmentLabel(speech, adjustment))),
+  ];
   const rows: Cell[][] = labels.map((label, at) => [
     { ...typeset(label, { size: SIZE.text, width: width - GAP - figures }), color: QUIET, alignment: 'left' },
     figure(amounts[at] ?? ''),
   ]);
   const last: Cell[] = [
-    { text: 'Total', fontSize: TOTAL_SIZE, bold: true },
+    { text: texts.total, fontSize: TOTAL_SIZE, bold: true },
     { ...figure(money), fontSize: TOTAL_SIZE, bold: true },
   ];
   return {

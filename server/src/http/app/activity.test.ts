@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateCompany } from '../../accounts/index.ts';
 import { openMailServer, type TestMailServer } from '../../mail/fixtures.ts';
 import { createMailer, sendDueMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
@@ -234,6 +235,25 @@ describe('an answer', () => {
     expect((await inbox()).entries).toMatchObject([{ what: 'asked', answered: true }]);
     const [newest] = (await ask(editor, 'proposals.history', { id: made.id })).result.data;
     expect(newest).toMatchObject({ what: 'answered', details: { answer: text, to: 'bo@client.example' } });
+  });
+
+  it('is mailed in the language of the proposal, as the client’s page shows it', async () => {
+    await updateCompany(service.context.db, company.id, { language: 'fr' });
+    const made = await sent();
+    await post(made, QUESTION);
+    await mutate('activity.answer', { id: made.id, text: 'Oui, pour deux camions.', to: 'bo@client.example' });
+    const written = await forCompany(service.context.db, company.id, (tx) =>
+      tx
+        .selectFrom('mails')
+        .select('body_text')
+        .where('company_id', '=', company.id)
+        .where('kind', '=', 'proposal.answer')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(written.body_text).toContain('Vous avez demandé :\n\nIs parking included?\n\nCe message concerne Gala (P-');
+    const page = await look(made);
+    expect(page).toContain('Questions et réponses');
+    expect(page).toContain('Livraison le vendredi 12 mars 2027');
   });
 
   it('that somebody passes on themself is kept as such, and no mail is written', async () => {

@@ -33,6 +33,7 @@ it('clients are made, found by any of their words, and changed in what is sent a
     phone: null,
     company: 'Engines Ltd',
     notes: null,
+    language: null,
   });
   for (const text of ['ada', 'ENGINES ada', 'client.example']) {
     expect(await ask('list', { text })).toMatchObject({ count: 1, data: [{ id, proposals: 0 }] });

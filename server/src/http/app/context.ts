@@ -1,4 +1,4 @@
-import type { Role } from '@showbill/contract';
+import type { Language, Role } from '@showbill/contract';
 import type { PeopleContext, Person, Session, SignIn } from '../../accounts/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { GenerationContext, LifeContext } from '../../proposals/index.ts';
@@ -15,6 +15,8 @@ export interface RequestContext {
   /** The company that the request names; whether it may is checked by the procedure's base. */
   readonly named: string | null;
   readonly clientAddress: string;
+  /** In which the person works, as the application says. */
+  readonly language: Language;
   readonly signIn: SignIn;
   readonly changes: ChangeHub;
   /** Adds Set-Cookie lines to the answer. */

@@ -135,11 +135,12 @@ describe('by hand', () => {
   });
 });
 
-const sentTemplate = async () => (await ask('mail.templates')).json.result.data[0];
+const sentTemplate = async () => (await ask('mail.templates', { language: 'en' })).json.result.data[0];
 
 describe('templates', () => {
   const own = {
     kind: 'proposal.sent',
+    language: 'en',
     subject: '{{number}} for {{client}}',
     text: 'Dear {{client}},\n\n{{details}}\n\n{{link}}',
   };
@@ -150,7 +151,7 @@ describe('templates', () => {
       /^Hello \{\{client\}\},\n\n\{\{company\}\}.*\{\{number\}\}.*\{\{details\}\}.*\{\{link\}\}/s,
     );
     expect((await tell('mail.saveTemplate', own)).status).toBe(200);
-    expect(await sentTemplate()).toMatchObject({ ...own, is_own: true });
+    expect(await sentTemplate()).toMatchObject({ kind: own.kind, subject: own.subject, text: own.text, is_own: true });
     const { id, number, share_url: link } = await made({ ...CLIENT, name: 'Ada {{link}}\r\nBcc: all@evil.example' });
     const { letter } = (await ask('proposals.foreseeSending', { id })).json.result.data;
     expect(letter.subject).toBe(`${number} for Ada {{link}} Bcc: all@evil.example`);
@@ -158,7 +159,7 @@ describe('templates', () => {
     await tell('proposals.send', { id });
     const [out] = await delivered();
     expect(out?.headers.filter((line) => /^(?:Bcc|Cc):/i.test(line))).toEqual([]);
-    await tell('mail.resetTemplate', { kind: own.kind });
+    await tell('mail.resetTemplate', { kind: own.kind, language: 'en' });
     expect(await sentTemplate()).toMatchObject({ is_own: false });
   });
 
@@ -173,10 +174,10 @@ describe('templates', () => {
   });
 
   it('know their placeholders in every kind, and no word of a sample is left in them', async () => {
-    for (const { subject, text, kind } of (await ask('mail.templates')).json.result.data) {
-      expect((await tell('mail.saveTemplate', { kind, subject, text })).status).toBe(200);
+    for (const { subject, text, kind } of (await ask('mail.templates', { language: 'en' })).json.result.data) {
+      expect((await tell('mail.saveTemplate', { kind, language: 'en', subject, text })).status).toBe(200);
       expect(`${subject} ${text}`).not.toMatch(/2027|P-20|example/);
-      await tell('mail.resetTemplate', { kind });
+      await tell('mail.resetTemplate', { kind, language: 'en' });
     }
   });
 });

@@ -38,6 +38,7 @@ describe('an invitation', () => {
   it('is mailed, read by its link, and makes a newcomer a member who is signed in', async () => {
     const token = await invited('New@guest.example', 'viewer');
     expect(mails.at(-1)).toEqual({
+      language: 'en',
       to: 'new@guest.example',
       companyName: company.name,
       invitedBy: owner.email.split('@')[0],

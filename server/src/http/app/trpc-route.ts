@@ -1,3 +1,4 @@
+import { languageAccepted } from '@showbill/contract';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../accounts/index.ts';
@@ -61,6 +62,7 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
                 session,
                 named: req.headers.get('x-company') ?? info.connectionParams?.['company'] ?? null,
                 clientAddress: request.ip,
+                language: languageAccepted(req.headers.get('accept-language') ?? '') ?? 'en',
                 signIn: opened,
                 changes,
                 setCookies,

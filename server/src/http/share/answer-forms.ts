@@ -1,5 +1,6 @@
-import { mailAddress, text } from '@showbill/contract';
+import { type Language, mailAddress, text } from '@showbill/contract';
 import { z } from 'zod';
+import { speechOf } from '../../languages/index.ts';
 import type { Attempt, FormName } from './page/view.ts';
 
 /** A name has a letter or a figure: signs that nobody sees are none. */
@@ -41,11 +42,12 @@ export function picksOf(form: URLSearchParams): number[] {
 }
 
 /** A form as it was filled in, to be shown again, with what is wrong by field. */
-export function attemptOf(form: FormName, sent: URLSearchParams, error?: z.ZodError): Attempt {
+export function attemptOf(form: FormName, sent: URLSearchParams, language: Language, error?: z.ZodError): Attempt {
+  const said: Readonly<Record<string, string>> = speechOf(language).texts.page.faults;
   const faults = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]);
-    if (!faults.has(field)) faults.set(field, LABEL[field] ?? `This ${message}.`);
+    if (!faults.has(field)) faults.set(field, said[field] ?? `This ${message}.`);
   }
   return {
     form,
@@ -53,12 +55,3 @@ export function attemptOf(form: FormName, sent: URLSearchParams, error?: z.ZodEr
     faults: Object.fromEntries(faults),
   };
 }
-
-/** In the visitor's words. */
-const LABEL: Readonly<Record<string, string>> = {
-  name: 'Please enter your name (up to 200 characters).',
-  email: 'Please enter a valid email, such as ada@example.com.',
-  terms: 'Please tick this to accept.',
-  question: 'Please write your question (up to 5,000 characters).',
-  reason: 'Please use at most 2,000 characters.',
-};

@@ -1,3 +1,4 @@
+import { speechOf } from '../../languages/index.ts';
 import { askCompany } from '../../mail/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -43,12 +44,12 @@ export async function answer(context: LifeContext, shared: SharedProposal, sent:
       case 'ask':
         return await ask(context, shared, sent);
       default:
-        return { status: 200, picks, attempt: attemptOf('accept', sent.form) };
+        return { status: 200, picks, attempt: attemptOf('accept', sent.form, shared.proposal.language) };
     }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
     const now = (await findSharedProposal(context, shared.proposal.shareToken)) ?? shared;
-    const notice: Notice = { tone: 'bad', text: whyNot(now, sent.form, error) };
+    const notice: Notice = { tone: 'bad', text: whyNot(now, sent.form) };
     return { status: 409, shared: now, notice, ...keptOf(now, sent.form, picks) };
   }
 }
@@ -56,12 +57,12 @@ export async function answer(context: LifeContext, shared: SharedProposal, sent:
 /** What was typed and picked, as far as it still fits: what was agreed to has to be agreed to anew. */
 function keptOf({ proposal }: SharedProposal, form: URLSearchParams, picks: readonly number[]) {
   const what = form.get('do');
-  if (what === 'ask') return { attempt: attemptOf('ask', form) };
+  if (what === 'ask') return { attempt: attemptOf('ask', form, proposal.language) };
   if (proposal.status !== 'sent') return {};
-  if (what === 'decline') return { attempt: attemptOf('decline', form) };
+  if (what === 'decline') return { attempt: attemptOf('decline', form, proposal.language) };
   const typed = new URLSearchParams(form);
   typed.delete('terms');
-  return { attempt: attemptOf('accept', typed), ...(isVersion(proposal, form) && { picks }) };
+  return { attempt: attemptOf('accept', typed, proposal.language), ...(isVersion(proposal, form) && { picks }) };
 }
 
 function isVersion({ version }: Proposal, form: URLSearchParams): boolean {
@@ -75,11 +76,11 @@ async function accept(
   picks: readonly number[],
 ): Promise<Answered> {
   const given = ACCEPT.safeParse(Object.fromEntries(form));
-  if (!given.success) return { status: 422, picks, attempt: attemptOf('accept', form, given.error) };
+  if (!given.success) return { status: 422, picks, attempt: attemptOf('accept', form, proposal.language, given.error) };
   const { name, email, version, seen, under } = given.data;
   if (version === proposal.version && proposal.status === 'sent' && seen !== picks.join(',')) {
-    const text = 'The total has changed with the extras you picked. Please check it and accept again.';
-    return { status: 409, picks, attempt: attemptOf('accept', form), notice: { tone: 'bad', text } };
+    const text = speechOf(proposal.language).texts.page.refused.totalChanged;
+    return { status: 409, picks, attempt: attemptOf('accept', form, proposal.language), notice: { tone: 'bad', text } };
   }
   const options = optionsOf(proposal);
   await changeProposal(context, company.id, proposal.id, 'accept', {
@@ -94,7 +95,7 @@ async function accept(
 
 async function decline(context: LifeContext, { company, proposal }: SharedProposal, { form }: Sent): Promise<Answered> {
   const given = DECLINE.safeParse(Object.fromEntries(form));
-  if (!given.success) return { status: 422, attempt: attemptOf('decline', form, given.error) };
+  if (!given.success) return { status: 422, attempt: attemptOf('decline', form, proposal.language, given.error) };
   const { version, reason } = given.data;
   await changeProposal(context, company.id, proposal.id, 'decline', {
     by: 'client',
@@ -106,33 +107,31 @@ async function decline(context: LifeContext, { company, proposal }: SharedPropos
 
 async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent): Promise<Answered> {
   const given = ASK.safeParse(Object.fromEntries(form));
-  if (!given.success) return { status: 422, attempt: attemptOf('ask', form, given.error) };
+  if (!given.success) return { status: 422, attempt: attemptOf('ask', form, shared.proposal.language, given.error) };
   const { name, email, question } = given.data;
   await askCompany(context, shared, { name, email, text: question });
   return { status: 303, done: 'asked' };
 }
 
 /** Why nothing was done, in the visitor's words. */
-function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams, { message }: AppError): string {
-  if (form.get('do') === 'ask') return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  const isDecline = form.get('do') === 'decline';
-  const nothing = `Nothing was ${isDecline ? 'declined' : 'accepted'}`;
+function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams): string {
+  const { format, texts } = speechOf(proposal.language);
+  const { ask, refused } = texts.page;
+  if (form.get('do') === 'ask') return ask.tooMany;
+  const what = form.get('do') === 'decline' ? 'decline' : 'accept';
   switch (proposal.status) {
     case 'sent':
-      if (!isVersion(proposal, form)) {
-        const newer = `There is a newer version of this proposal, version ${proposal.version}, shown below.`;
-        return `${newer} ${nothing} yet: please read it first.`;
-      }
+      if (!isVersion(proposal, form)) return refused.newer[what](format.count(proposal.version));
       return (form.get('under') ?? termsHash(company.terms)) === termsHash(company.terms)
-        ? `This proposal was to replace another that is no longer valid. ${nothing}: please ask ${company.name} below.`
-        : `The terms have changed since you opened this page and are shown below. ${nothing} yet: please read them first.`;
+        ? refused.replacedGone[what](company.name)
+        : refused.otherTerms[what];
     case 'accepted':
-      return `This proposal has already been accepted. ${nothing}${isDecline ? '' : ' again'}, and nothing has changed.`;
+      return refused.accepted[what];
     case 'draft':
     case 'declined':
     case 'expired':
     case 'cancelled':
-      return `${nothing}: the proposal is no longer open.`;
+      return refused.closed[what];
     default:
       return proposal.status satisfies never;
   }

@@ -13,7 +13,7 @@ export async function sendDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const bytes = await bytesOf(context, company.id, proposal, name);
-  if (bytes === null) return sendPage(reply.code(404), invalidLinkPage());
+  if (bytes === null) return sendPage(reply.code(404), invalidLinkPage(proposal.language));
   return sendPdf(reply, bytes, name === 'proposal' ? proposal.number : `${proposal.number} signed copy`);
 }
 

@@ -1,6 +1,8 @@
+import { type Language, languageAccepted } from '@showbill/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logoOf, roleOf } from '../../accounts/index.ts';
+import { speechOf } from '../../languages/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
@@ -57,12 +59,12 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
       if (status === 503) reply.header('retry-after', String(problem.details.retryAfterSeconds ?? 5));
       if (status === 500) request.log.error({ err: error }, 'the page of a proposal failed');
       else logFault(request, error, problem);
-      return sendPage(reply.code(status), unavailablePage());
+      return sendPage(reply.code(status), unavailablePage(languageOf(request)));
     });
 
     app.get('/p/:token', { schema: { hide: true, params, querystring } }, async (request, reply) => {
       const shared = await findSharedProposal(context, request.params.token);
-      if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
+      if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageOf(request)));
       if (request.query.document !== undefined) return sendDocument(context, shared, request.query.document, reply);
       const done = request.method === 'GET' ? takeDone(request, reply, placeOf(context, shared)) : null;
       if (done === null && isLook(request) && !(await isOwn(context, personOf, request, shared))) {
@@ -78,7 +80,7 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
 
     app.post('/p/:token', { schema: { hide: true, params, body: form } }, async (request, reply) => {
       const shared = await findSharedProposal(context, request.params.token);
-      if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
+      if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageOf(request)));
       const answered = await answer(context, shared, {
         form: request.body ?? new URLSearchParams(),
         address: request.ip,
@@ -135,8 +137,13 @@ function picturePath({ publicUrl }: AppServerContext, companyId: string, id: str
   return `${pathPrefix(publicUrl)}/pictures/${companyId}/${id}/small`;
 }
 
-function sentTo({ company }: SharedProposal): View['notice'] {
-  return { tone: 'good', text: `Your question is on its way to ${company.name}.` };
+function sentTo({ company, proposal }: SharedProposal): View['notice'] {
+  return { tone: 'good', text: speechOf(proposal.language).texts.page.ask.sent(company.name) };
+}
+
+/** For whom no proposal says which. */
+function languageOf({ headers }: FastifyRequest): Language {
+  return languageAccepted(headers['accept-language'] ?? '') ?? 'en';
 }
 
 /** Whether it is somebody of the company's own who looks. */

@@ -1,23 +1,22 @@
+import { speechOf } from '../../languages/index.ts';
 import type { Letter, MailOccasion } from '../types.ts';
-import { dayOf, eventFacts, nameOfClient, paragraph, quoted, reference } from './parts.ts';
+import { dayOf, eventFacts, paragraph, quoted, what } from './parts.ts';
 
 /** The notice that a proposal was declined, to the company. */
 export function declinedToCompany(occasion: MailOccasion): Letter {
-  const { proposal, appUrl, by, reason } = occasion;
-  const what = `${proposal.title} (${reference(proposal)})`;
-  const client = nameOfClient(proposal);
-  const released = proposal.event.date === null ? '' : ' Its equipment is free again.';
+  const { company, proposal, appUrl, by, reason } = occasion;
+  const speech = speechOf(company.language);
+  const { toCompany, client, open } = speech.texts.letters;
+  const says = by === 'client' ? toCompany.declinedBy : toCompany.declinedRecorded;
+  const done = says(dayOf(speech, occasion), proposal.client?.name ?? client, what(speech, proposal));
   return {
-    subject: `Declined: ${proposal.title} (${proposal.number})`,
+    language: speech.language,
+    subject: toCompany.declined(proposal.title, proposal.number),
     blocks: [
-      paragraph(
-        by === 'client'
-          ? `On ${dayOf(occasion)} ${client} declined ${what}.${released}`
-          : `It was recorded on ${dayOf(occasion)} that ${client} declined ${what}.${released}`,
-      ),
-      ...(reason === null ? [] : [paragraph('Their reason:'), ...quoted(reason)]),
-      { type: 'facts', facts: eventFacts(proposal) },
-      { type: 'link', label: 'Open the proposal', url: appUrl },
+      paragraph(proposal.event.date === null ? done : `${done} ${toCompany.released}`),
+      ...(reason === null ? [] : [paragraph(toCompany.reason), ...quoted(reason)]),
+      { type: 'facts', facts: eventFacts(speech, proposal) },
+      { type: 'link', label: open, url: appUrl },
     ],
   };
 }

@@ -1,19 +1,23 @@
+import { speechOf } from '../../languages/index.ts';
 import type { Question } from '../../proposals/index.ts';
 import type { Letter, MailOccasion } from '../types.ts';
-import { paragraph, quoted, reference } from './parts.ts';
+import { paragraph, quoted, what } from './parts.ts';
 
 /** What a client asks on the page of a proposal, to the company. */
 export function questionToCompany(
-  { proposal, appUrl }: Pick<MailOccasion, 'proposal' | 'appUrl'>,
+  { company, proposal, appUrl }: Pick<MailOccasion, 'company' | 'proposal' | 'appUrl'>,
   { name, email, text }: Question,
 ): Letter {
+  const speech = speechOf(company.language);
+  const { toCompany, open } = speech.texts.letters;
   return {
-    subject: `Question: ${proposal.title} (${proposal.number})`,
+    language: speech.language,
+    subject: toCompany.question(proposal.title, proposal.number),
     blocks: [
-      paragraph(`${name} (${email}) asks about ${proposal.title} (${reference(proposal)}):`),
+      paragraph(toCompany.asks(name, email, what(speech, proposal))),
       ...quoted(text),
-      paragraph(`To answer ${name}, reply to this email.`),
-      { type: 'link', label: 'Open the proposal', url: appUrl },
+      paragraph(toCompany.answer(name)),
+      { type: 'link', label: open, url: appUrl },
     ],
   };
 }

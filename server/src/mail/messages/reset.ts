@@ -1,18 +1,20 @@
 import type { ResetMail } from '../../accounts/index.ts';
+import { speechOf } from '../../languages/index.ts';
 import type { Letter } from '../types.ts';
 import { paragraph } from './parts.ts';
 
 /** The way back in for a person who has forgotten their password. */
-export function resetToPerson({ to, url, validMinutes }: ResetMail): Letter {
+export function resetToPerson({ language, to, url, validMinutes }: ResetMail): Letter {
+  const { texts, format } = speechOf(language);
+  const { reset } = texts.people;
   return {
-    subject: 'Set a new password',
+    language,
+    subject: reset.subject,
     blocks: [
-      paragraph(`Hello ${to.name},`),
-      paragraph('Someone, most likely you, asked to reset the password for your Showbill account.'),
-      { type: 'link', label: 'Set a new password', url },
-      paragraph(
-        `The link works once and expires in ${validMinutes} minutes. If it wasn’t you, ignore this email: your password stays the same.`,
-      ),
+      paragraph(texts.letters.hello(to.name)),
+      paragraph(reset.text),
+      { type: 'link', label: reset.link, url },
+      paragraph(reset.rule(format.count(validMinutes))),
     ],
   };
 }

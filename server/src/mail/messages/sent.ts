@@ -1,24 +1,28 @@
-import { formatDay } from '../../platform/format.ts';
+import { speechOf } from '../../languages/index.ts';
 import type { ClientMatter, Letter } from '../types.ts';
-import { answering, eventFacts, paragraph, reference } from './parts.ts';
+import { answering, eventFacts, paragraph, what } from './parts.ts';
 
 /** The proposal itself, to the client. */
 export function sentToClient({ company, proposal, client, shareUrl }: ClientMatter): Letter {
-  const what = proposal.version === 1 ? 'has made you a proposal' : 'has sent you a new version of its proposal';
+  const speech = speechOf(proposal.language);
+  const { sent, hello, facts, view } = speech.texts.letters;
+  const { validUntil } = proposal;
+  const says = proposal.version === 1 ? sent.first : sent.again;
   return {
-    subject: `${company.name}: ${proposal.title}`,
+    language: speech.language,
+    subject: sent.subject(company.name, proposal.title),
     blocks: [
-      paragraph(`Hello ${client.name},`),
-      paragraph(`${company.name} ${what}: ${proposal.title} (${reference(proposal)}).`),
+      paragraph(hello(client.name)),
+      paragraph(says(company.name, what(speech, proposal))),
       {
         type: 'facts',
         facts: [
-          ...eventFacts(proposal),
-          ...(proposal.validUntil === null ? [] : [{ label: 'Valid until', value: formatDay(proposal.validUntil) }]),
+          ...eventFacts(speech, proposal),
+          ...(validUntil === null ? [] : [{ label: facts.validUntil, value: speech.format.day(validUntil) }]),
         ],
       },
-      { type: 'link', label: 'View proposal', url: shareUrl },
-      answering(company, 'To ask a question or change something'),
+      { type: 'link', label: view, url: shareUrl },
+      answering(company, sent),
     ],
   };
 }

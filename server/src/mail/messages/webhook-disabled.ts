@@ -1,24 +1,25 @@
+import type { Company } from '../../accounts/index.ts';
+import { speechOf } from '../../languages/index.ts';
 import type { DisabledWebhook } from '../../webhooks/index.ts';
 import type { Letter } from '../types.ts';
 import { paragraph } from './parts.ts';
 
 /** The notice that events are not sent to an address any more, to the company. */
-export function webhookDisabled({ id, url, reason }: DisabledWebhook): Letter {
+export function webhookDisabled({ language }: Company, { id, url, reason }: DisabledWebhook): Letter {
+  const { webhook } = speechOf(language).texts.letters;
   return {
-    subject: 'A webhook was disabled',
+    language,
+    subject: webhook.subject,
     blocks: [
-      paragraph(`Events are no longer sent to ${url}: ${reason}. Events waiting for it won’t be sent.`),
+      paragraph(webhook.text(url, reason)),
       {
         type: 'facts',
         facts: [
-          { label: 'Webhook', value: id },
-          { label: 'URL', value: url },
+          { label: webhook.id, value: id },
+          { label: webhook.url, value: url },
         ],
       },
-      paragraph(
-        'Once the receiver works again, resume the webhook, or delete it and add a new one. ' +
-          'For what happened in the meantime, see the list of proposals.',
-      ),
+      paragraph(webhook.next),
     ],
   };
 }

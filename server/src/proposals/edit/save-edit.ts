@@ -28,6 +28,7 @@ export async function saveEdit(
       event_attendees: after.attendees,
       event_days: after.days,
       client_id: after.clientId,
+      language: after.language,
       valid_until: after.validUntil,
       discount: toStored(after.discount),
       surcharge: toStored(after.surcharge),

@@ -1,3 +1,4 @@
+import { speechOf } from '../../languages/index.ts';
 import type { Tx } from '../../platform/db.ts';
 
 /** How a company sells. */
@@ -8,19 +9,22 @@ export interface SalesSettings {
   readonly expiryDays: number;
 }
 
-/** What a company has that has set nothing of its own. */
-const USUAL: SalesSettings = {
-  wonReasons: ['Price', 'Availability', 'Service', 'Returning client', 'Recommendation'],
-  lostReasons: ['Too expensive', 'Went with a competitor', 'Event cancelled', 'Equipment not available', 'No reply'],
-  expiryDays: 7,
-};
+/** Where a company has set nothing of its own. */
+const USUAL_DAYS = 7;
 
+/** As the company has set them; without reasons of its own, the usual ones in its language. */
 export async function readSalesSettings(tx: Tx, companyId: string): Promise<SalesSettings> {
-  const row = await tx.selectFrom('sales_settings').selectAll().where('company_id', '=', companyId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('companies')
+    .leftJoin('sales_settings', 'sales_settings.company_id', 'companies.id')
+    .select(['language', 'won_reasons', 'lost_reasons', 'expiry_days'])
+    .where('companies.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const { won, lost } = speechOf(row.language).texts.reasons;
   return {
-    wonReasons: row?.won_reasons ?? USUAL.wonReasons,
-    lostReasons: row?.lost_reasons ?? USUAL.lostReasons,
-    expiryDays: row?.expiry_days ?? USUAL.expiryDays,
+    wonReasons: row.won_reasons ?? won,
+    lostReasons: row.lost_reasons ?? lost,
+    expiryDays: row.expiry_days ?? USUAL_DAYS,
   };
 }
 

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { type Actor, personOf } from '../actor.ts';
 import { type Sheet, type SheetLine, withTexts } from '../edit/sheet/index.ts';
 import { recordHistory } from '../history/index.ts';
+import { lastLanguageOf } from '../last-language.ts';
 import { loadProposal, priceChangeOf, taxOf } from '../load.ts';
 import { regionOf, reprice, unitPrice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
@@ -76,6 +77,7 @@ async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, 
     surcharge: priceChangeOf(content.surcharge),
     tax: taxOf(company),
     presentation: company.presentation,
+    language: (await lastLanguageOf(tx, company.id, clientId)) ?? company.language,
     unmet: [],
     assumptions: [],
     questions: [],

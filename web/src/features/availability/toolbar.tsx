@@ -1,7 +1,6 @@
 import { CloseButton, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { MagnifyingGlassIcon } from '@radix-ui/react-icons';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { TEXTS } from '../../texts/index.ts';
@@ -38,7 +37,7 @@ export function Toolbar({ first, today, products }: ToolbarProps) {
   const goTo = (day: string) => change({ from: day === today ? undefined : day });
   const categories = useMemo(
     () =>
-      Object.entries(CATEGORY_LABEL)
+      Object.entries(TEXTS.categories)
         .filter(([value]) => products.some(({ category }) => category === value))
         .map(([value, label]) => ({ value, label })),
     [products],

@@ -1,6 +1,5 @@
 import { Group, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { MagnifyingGlassIcon } from '@radix-ui/react-icons';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../../lib/trpc.ts';
 import { useTyped } from '../../lib/use-typed.ts';
@@ -9,7 +8,7 @@ import classes from './catalogue.module.css';
 import type { CatalogueSearch } from './search.ts';
 
 const texts = TEXTS.catalogue;
-const CATEGORIES = Object.entries(CATEGORY_LABEL).map(([value, label]) => ({ value, label }));
+const CATEGORIES = Object.entries(TEXTS.categories).map(([value, label]) => ({ value, label }));
 
 export interface FiltersProps {
   readonly search: CatalogueSearch;

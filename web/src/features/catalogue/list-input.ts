@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { pageOf } from '../../lib/page-of.ts';
 import type { CatalogueSearch } from './search.ts';
+import { TEXTS } from '../../texts/index.ts';
 
 export const PAGE_SIZE = 50;
 const LONGEST_OWN = 100;
@@ -29,5 +29,5 @@ export function nextSort(now: string | undefined, column: Sort): string {
 }
 
 function isCategory(text: string | undefined): text is Category {
-  return text !== undefined && Object.hasOwn(CATEGORY_LABEL, text);
+  return text !== undefined && Object.hasOwn(TEXTS.categories, text);
 }

@@ -1,7 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Category } from '@showbill/contract';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { currencyDigits, formatCount, formatFigure, formatMoney } from '../../lib/format.ts';
@@ -70,7 +69,7 @@ export function PricesDialog({ filter, count, onClose }: PricesDialogProps) {
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {texts.of(TEXTS.catalogue.count(count, formatCount(count)))}
-            {filter.category !== undefined && ` ${CATEGORY_LABEL[filter.category]}.`}
+            {filter.category !== undefined && ` ${TEXTS.categories[filter.category]}.`}
             {(filter.text ?? '') !== '' && ` “${filter.text}”.`} {texts.proposals}
           </Text>
           <Group gap="sm" align="end">

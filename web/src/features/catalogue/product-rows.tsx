@@ -1,6 +1,5 @@
 import { CaretDownIcon, CaretUpIcon } from '@radix-ui/react-icons';
 import type { Category, Unit } from '@showbill/contract';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { formatCount, formatFigure } from '../../lib/format.ts';
 import { useCompany } from '../../lib/session.ts';
@@ -57,11 +56,11 @@ export function ProductRows({ products, sort, onSort }: ProductRowsProps) {
               </Link>
               {sku !== null && <div className="quiet">{sku}</div>}
               <div className={rows.below}>
-                {own ?? CATEGORY_LABEL[category]} · {texts.per(unit)}
+                {own ?? TEXTS.categories[category]} · {texts.per(unit)}
               </div>
             </td>
             <td className={rows.wide}>
-              {CATEGORY_LABEL[category]}
+              {TEXTS.categories[category]}
               {own !== null && <div className="quiet">{own}</div>}
             </td>
             <td className={rows.number}>{formatFigure(price, currency)}</td>

@@ -1,6 +1,5 @@
 import type { ProposalChange } from '@showbill/contract';
 import { ATTENDEES_LIMIT, DAYS_LIMIT, VENUE_LIMIT } from '@showbill/contract/limits';
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../lib/session.ts';
@@ -9,9 +8,11 @@ import { TEXTS } from '../../texts/index.ts';
 import { ClientPicker, type PickedClient } from '../../ui/client-picker.tsx';
 import { useEditing } from './editing.ts';
 import { DayCell } from './fields/day-cell.tsx';
+import { LanguageCell } from './fields/language-cell.tsx';
 import { NumberCell } from './fields/number-cell.tsx';
 import { TextCell } from './fields/text-cell.tsx';
 import classes from './heading.module.css';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.editor.fields;
 type EventChange = Extract<ProposalChange, { kind: 'set_event' }>;
@@ -72,6 +73,14 @@ export function EventFields() {
         />
         {!isOpen && event.venue === null && texts.none}
       </Fact>
+      <Fact label={texts.language} className={classes.date}>
+        <LanguageCell
+          label={texts.language}
+          value={proposal.language}
+          isOpen={isOpen}
+          onCommit={(language) => change([{ kind: 'set_language', language, was: proposal.language }])}
+        />
+      </Fact>
       <Fact label={texts.validUntil} className={classes.date}>
         <DayCell
           label={texts.validUntil}
@@ -120,7 +129,13 @@ function ClientField() {
     const chosen = id === null ? await client.clients.create.mutate({ name }) : { id, name, email };
     if (chosen.id === was) return;
     knowClient(chosen);
-    change([{ kind: 'set_client', client_id: chosen.id, was }]);
+    const { language } = id === null ? { language: null } : await client.clients.get.query({ id });
+    change([
+      { kind: 'set_client', client_id: chosen.id, was },
+      ...(language === null || language === proposal.language
+        ? []
+        : [{ kind: 'set_language' as const, language, was: proposal.language }]),
+    ]);
   }
 
   return (

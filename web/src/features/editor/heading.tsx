@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { NAME_LIMIT, SUMMARY_LIMIT } from '@showbill/contract/limits';
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { formatMoment } from '../../lib/format.ts';
+import { formatCount, formatMoment } from '../../lib/format.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';

@@ -1,6 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { CheckIcon } from '@radix-ui/react-icons';
-import { formatCount, plural } from '@showbill/contract/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './first-run.module.css';
 import { TaxForm } from './tax-form.tsx';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.entry.firstRun;
 
@@ -75,7 +75,7 @@ function CatalogueStep({ products, mayEdit }: { readonly products: number; reado
   if (products > 0) {
     return (
       <Step number={2} heading={catalogue.heading} done>
-        <Text c="dimmed">{catalogue.has(formatCount(products), plural(products, 'product'))}</Text>
+        <Text c="dimmed">{catalogue.has(formatCount(products), products)}</Text>
         <Anchor component={Link} to="/catalogue" className="tap">
           {catalogue.look}
         </Anchor>

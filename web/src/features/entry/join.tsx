@@ -60,7 +60,7 @@ export function Join({ token, email }: { readonly token: string; readonly email:
           {texts.submit}
         </Button>
         <Text size="sm" c="dimmed">
-          {texts.known}.{' '}
+          {texts.known}{' '}
           <Link to="/sign-in" search={{ next: '/invitation' }} hash={token}>
             {texts.signIn}
           </Link>

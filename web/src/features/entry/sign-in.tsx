@@ -59,7 +59,7 @@ export function SignIn() {
           </Anchor>
           {site.data?.sign_up !== 'closed' && (
             <Text size="sm" c="dimmed">
-              {texts.noAccount}.{' '}
+              {texts.noAccount}{' '}
               <Anchor component={Link} to="/sign-up" size="sm">
                 {texts.signUp}
               </Anchor>

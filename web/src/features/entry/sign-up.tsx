@@ -105,7 +105,7 @@ export function SignUp() {
             {texts.submit}
           </Button>
           <Text size="sm" c="dimmed">
-            {texts.known}.{' '}
+            {texts.known}{' '}
             <Anchor component={Link} to="/sign-in" size="sm">
               {texts.signIn}
             </Anchor>

@@ -1,6 +1,5 @@
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
-import { formatDays } from '../../lib/format.ts';
+import { formatCount, formatDays } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';

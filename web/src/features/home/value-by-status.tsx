@@ -1,6 +1,5 @@
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
-import { formatMoney } from '../../lib/format.ts';
+import { formatCount, formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { ListSection } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';

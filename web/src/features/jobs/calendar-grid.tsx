@@ -1,6 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { formatCount } from '@showbill/contract/words';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { addDays, formatDay, formatWeekday, isWeekend } from '../../lib/days.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -8,6 +7,7 @@ import type { Job } from './by-day.ts';
 import classes from './calendar.module.css';
 import { type CalendarView, chipsOn, isSameMonth, type Period, stepPeriod } from './calendar-days.ts';
 import { JobChip } from './job-chip.tsx';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.jobs.calendar;
 /** Of a day of a month; the rest are in its week. */

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
-import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatMoment } from '../../lib/format.ts';
+import { formatCount, formatMoment } from '../../lib/format.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -12,6 +11,7 @@ import classes from './picking.module.css';
 import { PickingPdf } from './picking-pdf.tsx';
 
 const texts = TEXTS.jobs.picking;
+const measures: Partial<Record<PickingLine['unit'], string>> = texts.measures;
 
 /** What is to be picked, by category, with ticks that everybody in the warehouse sees. */
 export function Picking({ job }: { readonly job: OpenJob }) {
@@ -60,7 +60,7 @@ export function Picking({ job }: { readonly job: OpenJob }) {
       {lines.length === 0 && <p className="quiet">{texts.nothing}</p>}
       {job.picking.map(({ category, entries }) => (
         <div key={category} className={classes.category}>
-          <h3>{CATEGORY_LABEL[category]}</h3>
+          <h3>{TEXTS.categories[category]}</h3>
           <ul>
             {entries.map((entry) => (
               <li key={entry.line}>
@@ -88,7 +88,7 @@ interface RowProps {
 }
 
 function Row({ line: { name, unit, units, ticked }, onTick }: RowProps) {
-  const count = [formatCount(units), texts.measures[unit]].filter(Boolean).join(' ');
+  const count = [formatCount(units), measures[unit]].filter(Boolean).join(' ');
   return (
     <div className={classes.row} data-ticked={ticked !== null || undefined}>
       <Checkbox

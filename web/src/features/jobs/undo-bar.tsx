@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { TEXTS } from '../../texts/index.ts';
+import { LOCALE, TEXTS } from '../../texts/index.ts';
 import classes from './job-page.module.css';
 import type { OpenJob } from './open-job.ts';
 import { useUndo } from './use-undo.tsx';
@@ -27,5 +27,5 @@ export function UndoBar({ id, undo: { movement, what, recorded_at: recordedAt } 
 }
 
 function formatClock(moment: Date): string {
-  return moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return moment.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' });
 }

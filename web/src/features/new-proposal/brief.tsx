@@ -1,6 +1,5 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
-import { formatCount } from '@showbill/contract/words';
 import type { FormEvent } from 'react';
 import { fieldOf, sentenceOf } from '../../lib/problem.ts';
 import { useCompany } from '../../lib/session.ts';
@@ -11,6 +10,7 @@ import { EventFields } from './event-fields.tsx';
 import classes from './new-proposal.module.css';
 import { TemplatePicker } from './template-picker.tsx';
 import type { Understood } from './use-understood.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.newProposal;
 

@@ -1,10 +1,10 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { CheckIcon } from '@radix-ui/react-icons';
 import { CATEGORIES } from '@showbill/contract/vocabulary';
-import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './making.module.css';
 import type { Progress } from './use-creation.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.newProposal;
 const STAGES = ['reading', 'choosing', 'checking', 'pricing'] as const;
@@ -50,7 +50,7 @@ export function Making({ description, progress: { stage, lines, isStopping }, on
           if (own.length === 0) return null;
           return (
             <section key={category} className={classes.group}>
-              <h2 className={classes.category}>{CATEGORY_LABEL[category]}</h2>
+              <h2 className={classes.category}>{TEXTS.categories[category]}</h2>
               <ul>
                 {own.map(({ product, units, optional }) => (
                   <li key={product}>

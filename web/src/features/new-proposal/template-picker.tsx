@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
-import { formatCount } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 

@@ -1,10 +1,10 @@
-import { formatCount } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCompany, useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.newProposal;
 

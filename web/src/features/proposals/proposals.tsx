@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatCount } from '@showbill/contract/words';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { formatCount } from '../../lib/format.ts';
 import { useMayEdit, useSession } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';

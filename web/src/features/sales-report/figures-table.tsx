@@ -1,5 +1,4 @@
-import { formatCount } from '@showbill/contract/words';
-import { formatMoney } from '../../lib/format.ts';
+import { formatCount, formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import rows from '../../ui/rows.module.css';
 import type { Figures } from './answers.ts';

@@ -1,7 +1,4 @@
-/** More are not counted. */
-function unreadCount(count: number): string {
-  return count >= 100 ? '99+' : String(count);
-}
+import { unreadCount } from '../unread-count.ts';
 
 /** What clients do with proposals, and answers to them. */
 export const activity = {
@@ -27,6 +24,7 @@ export const activity = {
     accepted: 'accepted the proposal',
     declined: 'declined the proposal',
     answered: 'answered',
+    answeredByYou: 'answered',
   },
   viewedOften: (times: string) => `viewed the proposal ${times} times, last`,
   isAnswered: 'Answered',

@@ -6,7 +6,6 @@ export const availability = {
   category: 'Category',
   everyCategory: 'All categories',
   export: 'Export CSV',
-  exporting: 'Exporting…',
   loading: 'Loading…',
   empty: 'Products with tracked stock will appear here, with the units free each day.',
   toCatalogue: 'View catalogue',

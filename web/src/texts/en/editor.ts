@@ -30,6 +30,7 @@ export const editor = {
     days: 'Days',
     venue: 'Venue',
     attendees: 'Attendees',
+    language: 'Client reads',
     validUntil: 'Valid until',
     validFor: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
     noDate: 'not set yet',
@@ -228,6 +229,7 @@ export const editor = {
     days: 'Days',
     client: 'Client',
     client_id: 'Client',
+    language: 'Client reads',
     valid_until: 'Valid until',
     discount: 'Discount',
     surcharge: 'Surcharge',
@@ -243,7 +245,7 @@ export const editor = {
     category: 'Category',
     line: 'Line',
     order: 'Order',
-  } as Readonly<Record<string, string>>,
+  },
   saving: 'Saving',
   saved: 'Saved',
   unsaved: 'Not saved yet',
@@ -339,7 +341,9 @@ export const editor = {
     },
     revise: {
       title: (number: string) => `Revise ${number}`,
-      text: 'It becomes a draft again, as a new version. The client’s page says one is coming, and its equipment is free until you send it.',
+      text:
+        'It becomes a draft again, as a new version. The client’s page says one is coming, and its equipment is ' +
+        'free until you send it.',
       submit: 'Revise proposal',
     },
   },

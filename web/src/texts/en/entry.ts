@@ -1,5 +1,6 @@
 /** Signing in and up, passwords, invitations and the first run. */
 export const entry = {
+  language: 'Language',
   signIn: {
     title: 'Sign in',
     email: 'Email',
@@ -101,7 +102,7 @@ export const entry = {
       import: 'Import a file',
       sample: 'Start from the sample catalogue',
       sampleText: 'A small hire company’s stock with example prices. Change or archive anything you don’t have.',
-      has: (count: string, products: string) => `${count} ${products}`,
+      has: (shown: string, count: number) => `${shown} ${count === 1 ? 'product' : 'products'}`,
       look: 'View catalogue',
     },
     proposal: {

@@ -14,7 +14,7 @@ export const frame = {
   newProposal: 'New proposal',
   reference: 'API reference',
   companySwitcher: (company: string) => `Company: ${company}`,
-  you: 'Name and password',
+  you: 'Name, language and password',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
   signOut: 'Sign out',
@@ -22,7 +22,6 @@ export const frame = {
   colour: { auto: 'Match system', light: 'Light', dark: 'Dark', label: 'Appearance' },
   skip: 'Skip to content',
   closeThis: 'Dismiss',
-  quota: (used: string, limit: string) => `${used} of ${limit} proposals this month`,
   keys: {
     heading: 'Keyboard shortcuts',
     find: 'Find anything',

@@ -1,3 +1,4 @@
+import { words } from '@showbill/contract/words/en';
 import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
@@ -26,6 +27,7 @@ export const english = {
   activity,
   availability,
   catalogue,
+  categories: words.categories,
   clientPicker,
   clients,
   delivery,

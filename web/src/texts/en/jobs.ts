@@ -44,7 +44,7 @@ export const jobs = {
     pdf: 'Download PDF',
     tick: (units: string, name: string) => `${units} × ${name}`,
     by: (name: string, at: string) => `${name}, ${at}`,
-    measures: { metre: 'm', square_metre: 'm²' } as Readonly<Record<string, string>>,
+    measures: { metre: 'm', square_metre: 'm²' },
   },
   units: (count: string, one: boolean) => `${count} ${one ? 'unit' : 'units'}`,
   toGo: (units: string) => `${units} to go`,

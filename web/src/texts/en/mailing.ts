@@ -45,6 +45,7 @@ export const mailing = {
     loading: 'Loading messages…',
     kinds,
     kind: 'Kind of message',
+    language: 'Language',
     own: 'Your own words',
     usual: 'Showbill’s default',
     placeholders: 'You can use',

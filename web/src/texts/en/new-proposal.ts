@@ -33,7 +33,6 @@ export const newProposal = {
   linesSoFar: (count: string) => (count === '1' ? '1 line so far' : `${count} lines so far`),
   optional: 'optional',
   stop: 'Stop',
-  stopping: 'Stopping',
   stopped: 'Stopped. Nothing was saved, and it doesn’t count towards this month’s proposals.',
   again: 'Generate again',
   change: 'Change the description',

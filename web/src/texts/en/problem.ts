@@ -1,7 +1,6 @@
 /** Messages for failures. */
 export const problem = {
   retry: 'Try again',
-  retryIn: (seconds: number) => `Try again in ${seconds} s`,
   unreachable: 'Can’t reach Showbill. Check your connection, and that the server is running.',
   unavailable: 'Showbill isn’t available right now. Nothing was lost. Try again in a few seconds.',
   unexplained:

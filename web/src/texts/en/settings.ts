@@ -43,6 +43,8 @@ export const settings = {
     emailRule: 'Clients reply to it, and acceptances are sent to it',
     timeZone: 'Time zone',
     noZone: 'No matching time zones',
+    language: 'Language for clients',
+    languageRule: 'For new proposals. Each can be changed on its own.',
     fixed: (country: string, currency: string) => `${country}, prices in ${currency}. Fixed after sign-up.`,
     look: 'Logo and colour',
     lookLead: 'Shown on the page clients see.',
@@ -211,7 +213,7 @@ export const settings = {
     stopped: 'You can read and edit everything, but can’t make new proposals until your subscription is active.',
     usage: 'This month',
     used: (used: string, limit: string) => `${used} of ${limit} proposals`,
-    left: (count: string, proposals: string) => `${count} ${proposals} left this month.`,
+    left: (shown: string, count: number) => `${shown} ${count === 1 ? 'proposal' : 'proposals'} left this month.`,
     none: 'You’ve used this month’s allowance. You can make more from the first of next month.',
     counts: 'Proposals made here, through the API and by duplicating all count, even if you delete them.',
     change: 'Your administrator sets the plan, allowance and subscription.',
@@ -246,8 +248,10 @@ export const settings = {
     fallback: 'If it fails, the built-in planner drafts instead.',
     noFallback: 'If it fails, no proposal is made.',
     usage: (days: number) => `Last ${days} days`,
-    byModel: (count: string, proposals: string) => `${count} ${proposals} drafted by the model`,
-    byPlanner: (count: string, proposals: string) => `${count} ${proposals} drafted by the built-in planner`,
+    byModel: (shown: string, count: number) =>
+      `${shown} ${count === 1 ? 'proposal' : 'proposals'} drafted by the model`,
+    byPlanner: (shown: string, count: number) =>
+      `${shown} ${count === 1 ? 'proposal' : 'proposals'} drafted by the built-in planner`,
     none: 'No proposals drafted.',
     what: 'Usage',
     median: 'Median proposal',
@@ -271,5 +275,7 @@ export const settings = {
     current: 'Current password',
     next: 'New password',
     nextRule: 'At least 10 characters',
+    language: 'Language',
+    languageLead: 'The language you work in. Clients get each proposal in the language chosen there.',
   },
 } as const;

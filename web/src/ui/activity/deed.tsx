@@ -1,11 +1,11 @@
-import { formatCount } from '@showbill/contract/words';
+import { formatCount } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './activity.module.css';
 import { formatWhen } from './when.ts';
 
 const texts = TEXTS.activity;
 
-interface DeedProps {
+export interface DeedProps {
   readonly who: string;
   readonly what: keyof typeof texts.what;
   /** How often, of views. */

@@ -8,7 +8,7 @@ import { LoadingRows } from '../loading.tsx';
 import { Problem } from '../problem.tsx';
 import classes from './activity.module.css';
 import { AnswerForm } from './answer-form.tsx';
-import { Deed } from './deed.tsx';
+import { Deed, type DeedProps } from './deed.tsx';
 import type { ThreadData } from './thread-data.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -62,10 +62,10 @@ export function Messages({ id, thread }: MessagesProps) {
 }
 
 function Message({ entry, thread }: { readonly entry: Entry; readonly thread: ThreadData }) {
-  const { what, at, times, text, mail } = entry;
+  const { at, times, text, mail } = entry;
   return (
     <>
-      <Deed who={useWho(entry, thread)} what={what} times={times} at={at} />
+      <Deed {...useDeed(entry, thread)} times={times} at={at} />
       {text !== null && <blockquote className={classes.words}>{text}</blockquote>}
       {mail !== null && <Mailed entry={entry} thread={thread} />}
     </>
@@ -90,9 +90,9 @@ function Mailed({ entry: { mail, to, text }, thread }: { readonly entry: Entry; 
   );
 }
 
-function useWho({ what, name, actor }: Entry, { client }: ThreadData): string {
+function useDeed({ what, name, actor }: Entry, { client }: ThreadData): Pick<DeedProps, 'who' | 'what'> {
   const { user } = useSession();
-  if (what !== 'answered') return name ?? client ?? texts.nobody;
-  if (actor.kind !== 'user') return TEXTS.frame.name;
-  return actor.id === user.id ? texts.you : actor.name;
+  if (what !== 'answered') return { who: name ?? client ?? texts.nobody, what };
+  if (actor.kind !== 'user') return { who: TEXTS.frame.name, what };
+  return actor.id === user.id ? { who: texts.you, what: 'answeredByYou' } : { who: actor.name, what };
 }

@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { formatCount } from '@showbill/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldOf } from '../../lib/problem.ts';
@@ -9,6 +8,7 @@ import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../problem.tsx';
 import type { Plan } from './plan.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const texts = TEXTS.delivery;
 const STOPS = ['delivery', 'collection'] as const;

@@ -1,7 +1,7 @@
 import { mailAddress, text } from '@showbill/contract';
 import { z } from 'zod';
 import { createClient, getClient, searchClients, updateClient } from '../../../clients/index.ts';
-import { countProposalsByClient, presentSummary, searchProposals } from '../../../proposals/index.ts';
+import { countProposalsByClient, lastLanguageOf, presentSummary, searchProposals } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
 import { id, page } from './catalogue-input.ts';
 
@@ -34,9 +34,13 @@ export const clients = router({
     }),
   ),
 
-  get: procedure.viewer
-    .input(z.object({ id }))
-    .query(({ ctx, input }) => ctx.inCompany((tx) => getClient(tx, ctx.companyId, input.id))),
+  get: procedure.viewer.input(z.object({ id })).query(({ ctx, input }) =>
+    ctx.inCompany(async (tx) => ({
+      ...(await getClient(tx, ctx.companyId, input.id)),
+      /** Of their newest proposal; null: they have none. */
+      language: await lastLanguageOf(tx, ctx.companyId, input.id),
+    })),
+  ),
 
   /** Their proposals, newest first. */
   proposals: procedure.viewer

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@showbill/contract';
 import { z } from 'zod';
 import { type Company, changeSettings, getCompany, logoOf, removeLogo, taxOf } from '../../../accounts/index.ts';
 import {
@@ -29,6 +30,7 @@ const settings = z.object({
   time_zone: z.string().optional(),
   colour: z.string().optional(),
   terms: z.string().optional(),
+  language: z.enum(LANGUAGES).optional(),
   address: z.string().optional(),
   telephone: z.string().optional(),
   registration_number: z.string().optional(),
@@ -78,6 +80,7 @@ export const company = router({
         timeZone: input.time_zone,
         colour: input.colour,
         terms: input.terms,
+        language: input.language,
         address: input.address,
         telephone: input.telephone,
         registrationNumber: input.registration_number,
@@ -154,6 +157,7 @@ function present(company: Company) {
     time_zone: company.timeZone,
     colour: company.colour ?? '',
     terms: company.terms ?? '',
+    language: company.language,
     address: company.letterhead.address ?? '',
     telephone: company.letterhead.telephone ?? '',
     registration_number: company.letterhead.registrationNumber ?? '',

@@ -24,7 +24,11 @@ export const invitation = router({
   signUp: procedure.open
     .input(z.object({ token, name: z.string(), password: z.string() }))
     .mutation(async ({ ctx, input }) => {
-      const { person, companyId } = await signUpInvited(ctx.service.db, { ...input, now: ctx.service.clock.now() });
+      const { person, companyId } = await signUpInvited(ctx.service.db, {
+        ...input,
+        language: ctx.language,
+        now: ctx.service.clock.now(),
+      });
       await signInFirst(ctx, ctx.signIn, person.email, input.password);
       return { company_id: companyId };
     }),

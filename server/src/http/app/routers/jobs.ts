@@ -49,7 +49,7 @@ export const jobs = router({
 
   /** The picking list as a file: its name, and its bytes in base64. */
   pickingPdf: procedure.viewer.input(one).query(async ({ ctx, input }) => {
-    const { number, bytes } = await makePickingPdf(ctx.service, ctx.companyId, input.id);
+    const { number, bytes } = await makePickingPdf(ctx.service, ctx.companyId, input.id, ctx.language);
     return { name: `${number}-picking-list.pdf`, base64: Buffer.from(bytes).toString('base64') };
   }),
 

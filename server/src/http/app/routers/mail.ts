@@ -1,4 +1,4 @@
-import { mailLetter, mailTemplate, TEMPLATE_KINDS } from '@showbill/contract';
+import { LANGUAGES, mailLetter, mailTemplate, TEMPLATE_KINDS } from '@showbill/contract';
 import { z } from 'zod';
 import {
   draftLetter,
@@ -16,6 +16,7 @@ import { procedure, router } from '../procedures.ts';
 
 const MOST = 100;
 const kind = z.enum(TEMPLATE_KINDS);
+const language = z.enum(LANGUAGES);
 const byHand = z.object({
   proposal_id: z.uuid('must be an id'),
   kind: z.enum(['proposal.expiring', 'proposal.accepted']),
@@ -35,24 +36,22 @@ export const mail = router({
   }),
 
   /** The words of each kind of mail to clients. */
-  templates: procedure.editor.query(async ({ ctx: { companyId, inCompany } }) =>
-    (await inCompany((tx) => listTemplates(tx, companyId))).map(({ isOwn, ...template }) => ({
+  templates: procedure.editor.input(z.object({ language })).query(async ({ ctx: { companyId, inCompany }, input }) =>
+    (await inCompany((tx) => listTemplates(tx, companyId, input.language))).map(({ isOwn, ...template }) => ({
       ...template,
       is_own: isOwn,
     })),
   ),
 
   saveTemplate: procedure.editor
-    .input(mailTemplate.extend({ kind }))
-    .mutation(({ ctx: { companyId, inCompany }, input: { kind: of, ...template } }) =>
-      inCompany((tx) => saveTemplate(tx, companyId, of, template)),
+    .input(mailTemplate.extend({ kind, language }))
+    .mutation(({ ctx: { companyId, inCompany }, input: { kind: of, language: spoken, ...template } }) =>
+      inCompany((tx) => saveTemplate(tx, companyId, { kind: of, language: spoken }, template)),
     ),
 
   resetTemplate: procedure.editor
-    .input(z.object({ kind }))
-    .mutation(({ ctx: { companyId, inCompany }, input }) =>
-      inCompany((tx) => resetTemplate(tx, companyId, input.kind)),
-    ),
+    .input(z.object({ kind, language }))
+    .mutation(({ ctx: { companyId, inCompany }, input }) => inCompany((tx) => resetTemplate(tx, companyId, input))),
 
   /** A reminder or the signed copy, as it would be written. */
   draft: procedure.editor.input(byHand).query(async ({ ctx: { service, companyId }, input }) => ({
@@ -68,8 +67,8 @@ export const mail = router({
     }),
 
   /** Sends a mail to whoever asks, at once, and tells what the mail server answered. */
-  sendTest: procedure.owner.mutation(async ({ ctx: { service, user } }) => {
-    const result = await sendTestMail(service.config, { name: user.name, address: user.email });
+  sendTest: procedure.owner.mutation(async ({ ctx: { service, user, language: own } }) => {
+    const result = await sendTestMail(service.config, { name: user.name, address: user.email }, own);
     if (result === null) throw noMailServer();
     return { to: user.email, is_taken: result.isTaken, answer: result.answer };
   }),

@@ -1,11 +1,22 @@
+import { LANGUAGES } from '@showbill/contract';
 import { z } from 'zod';
-import { type Company, companiesOf, getCompany, readQuota, renamePerson } from '../../../accounts/index.ts';
+import {
+  type Company,
+  changeLanguage,
+  companiesOf,
+  getCompany,
+  languageOf,
+  readQuota,
+  renamePerson,
+} from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 export const me = router({
   /** Who is signed in, and the companies they belong to. */
   get: procedure.signedIn.query(async ({ ctx: { service, user } }) => ({
     user,
+    /** The one they chose to work in; null: none. */
+    language: await languageOf(service.db, user.id),
     companies: (await companiesOf(service.db, user.id)).map(({ companyId, companyName, role }) => ({
       id: companyId,
       name: companyName,
@@ -17,6 +28,12 @@ export const me = router({
     .input(z.object({ name: z.string() }))
     .mutation(async ({ ctx: { service, user }, input }) => {
       await renamePerson(service.db, user.id, input.name);
+    }),
+
+  changeLanguage: procedure.signedIn
+    .input(z.object({ language: z.enum(LANGUAGES) }))
+    .mutation(async ({ ctx: { service, user }, input }) => {
+      await changeLanguage(service.db, user.id, input.language);
     }),
 
   /** The named company's settings and allowance, and what one may do there. */
@@ -49,5 +66,6 @@ function present(company: Company) {
     buffer_days_before: company.bufferDaysBefore,
     buffer_days_after: company.bufferDaysAfter,
     email: company.email,
+    language: company.language,
   };
 }

@@ -34,7 +34,7 @@ const input = z.object({
  */
 export const signUp = procedure.open.input(input).mutation(async ({ ctx, input }) => {
   const { service } = ctx;
-  const asked = asSignUp(input);
+  const asked = { ...asSignUp(input), language: ctx.language };
   const policy = service.config.signUp;
   switch (policy) {
     case 'closed':

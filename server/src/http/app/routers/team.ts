@@ -49,6 +49,8 @@ export const team = router({
     }));
     service.peopleMail.sendInvitation({
       to: invitation.email,
+      // theirs is not known yet
+      language: ctx.language,
       companyName,
       invitedBy: user.name,
       role: invitation.role,

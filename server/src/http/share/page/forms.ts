@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/format.ts';
+import { type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { termsHash } from '../../../proposals/index.ts';
 import { optionsOf, picksOf } from './options.ts';
@@ -9,21 +9,23 @@ export function acceptForm(view: View): Html | null {
   const { proposal, foreseen, company, attempt } = view;
   if (proposal.status !== 'sent') return null;
   const own = attempt?.form === 'accept' ? attempt : null;
-  const agreed = company.terms === null ? 'I accept this proposal' : 'I accept this proposal and its terms';
+  const speech = speechOf(proposal.language);
+  const says = speech.texts.page.accept;
+  const agreed = company.terms === null ? says.agree : says.agreeWithTerms;
   const isTicked = own?.values['terms'] === 'yes';
   const terms = fault('accept', 'terms', own);
-  const price = formatMoney(foreseen.total, foreseen.currency);
+  const price = speech.format.money(foreseen.total, foreseen.currency);
   return html`<section class="accept" id="accept" aria-labelledby="accepting">
-<h2 id="accepting">Accept</h2>
+<h2 id="accepting">${says.heading}</h2>
 <form id="answer" method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
 <input type="hidden" name="under" value="${termsHash(company.terms)}">
 <div id="confirmed" data-follows>
 <input type="hidden" name="seen" value="${picksOf(view).join(',')}">
-${confirmed(view)}
+${confirmed(view, speech)}
 </div>
-${field({ name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
-${field({ name: 'email', label: 'Your email', type: 'email', autocomplete: 'email', most: 320 }, own)}
+${field({ name: 'name', label: says.name, type: 'text', autocomplete: 'name', most: 200 }, own)}
+${field({ name: 'email', label: says.email, type: 'email', autocomplete: 'email', most: 320 }, own)}
 <div class="field">
 <label class="tick">
 <input type="checkbox" name="terms" value="yes" required${isTicked ? html` checked` : null}${terms.attributes}> ${agreed}
@@ -31,7 +33,7 @@ ${field({ name: 'email', label: 'Your email', type: 'email', autocomplete: 'emai
 ${terms.text}
 </div>
 <button class="button" name="do" value="accept">
-Accept for <span id="price" data-follows class="figure">${price}</span>
+${says.beforePrice}<span id="price" data-follows class="figure">${price}</span>${says.afterPrice}
 </button>
 </form>
 </section>`;
@@ -40,44 +42,50 @@ Accept for <span id="price" data-follows class="figure">${price}</span>
 export function declineForm({ proposal, attempt }: View): Html | null {
   if (proposal.status !== 'sent') return null;
   const own = attempt?.form === 'decline' ? attempt : null;
-  const label = 'Why are you declining? (optional)';
+  const says = speechOf(proposal.language).texts.page.decline;
   return html`<details class="quietly" id="decline"${isOpen(own) ? html` open` : null}>
-<summary>Decline</summary>
+<summary>${says.heading}</summary>
 <form method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
-${area({ form: 'decline', name: 'reason', label, required: false, most: 2000 }, own)}
-<button class="button plain" name="do" value="decline">Decline proposal</button>
+${area({ form: 'decline', name: 'reason', label: says.why, required: false, most: 2000 }, own)}
+<button class="button plain" name="do" value="decline">${says.submit}</button>
 </form>
 </details>`;
 }
 
-export function questionForm({ company, attempt }: View): Html {
+export function questionForm({ proposal, company, attempt }: View): Html {
+  const { accept: says, ask } = speechOf(proposal.language).texts.page;
   const own = attempt?.form === 'ask' ? attempt : null;
   return html`<details class="quietly" id="ask"${isOpen(own) ? html` open` : null}>
-<summary>Ask a question</summary>
+<summary>${ask.heading}</summary>
 <form method="post" action="?">
-${field({ form: 'ask', name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
-${field({ form: 'ask', name: 'email', label: 'Your email', type: 'email', autocomplete: 'email', most: 320 }, own)}
-${area({ form: 'ask', name: 'question', label: `Your question to ${company.name}`, required: true, most: 5000 }, own)}
-<button class="button plain" name="do" value="ask">Send question</button>
+${field({ form: 'ask', name: 'name', label: says.name, type: 'text', autocomplete: 'name', most: 200 }, own)}
+${field({ form: 'ask', name: 'email', label: says.email, type: 'email', autocomplete: 'email', most: 320 }, own)}
+${area({ form: 'ask', name: 'question', label: ask.question(company.name), required: true, most: 5000 }, own)}
+<button class="button plain" name="do" value="ask">${ask.submit}</button>
 </form>
 </details>`;
 }
 
 /** What the acceptance is of, in a sentence. */
-function confirmed(view: View): Html {
+function confirmed(view: View, speech: Speech): Html {
+  const says = speech.texts.page.accept;
   const { proposal, foreseen } = view;
   const options = optionsOf(proposal);
   const picked = foreseen.lines.filter((line) => line.picked).map(({ name }) => name);
   const extras =
-    options.length === 0 ? null : picked.length === 0 ? ', without extras' : html`, with ${listOf(picked)}`;
-  const price = formatMoney(foreseen.total, foreseen.currency);
+    options.length === 0
+      ? null
+      : picked.length === 0
+        ? says.withoutExtras
+        : html`${says.withExtras}${listOf(picked, speech)}`;
+  const price = speech.format.money(foreseen.total, foreseen.currency);
   return html`<p><bdi>${proposal.title}</bdi>${extras}: <strong class="figure">${price}</strong>.</p>`;
 }
 
 /** Each name by itself, whichever way it is written. */
-function listOf(names: readonly string[]): Html[] {
-  const parts = new Intl.ListFormat('en-GB').formatToParts(names);
+function listOf(names: readonly string[], { format }: Speech): Html[] {
+  const parts = format.listParts(names);
   return parts.map(({ type, value }) => (type === 'element' ? html`<bdi>${value}</bdi>` : html`${value}`));
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Language, LOCALES } from '@showbill/contract';
+import { speechOf } from '../../../languages/index.ts';
 import { readable, textOn } from '../../../platform/colour.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { STYLES } from './styles.ts';
@@ -18,6 +20,7 @@ export interface SharePage {
 }
 
 interface Frame {
+  readonly language: Language;
   readonly title: string;
   readonly heading: string;
   /** What link previews say below the heading. */
@@ -31,14 +34,23 @@ interface Frame {
 }
 
 /** The frame of every page that a share link can open. */
-export function frame({ title, heading, description, picture, colour = null, body, script }: Frame): SharePage {
+export function frame({
+  language,
+  title,
+  heading,
+  description,
+  picture,
+  colour = null,
+  body,
+  script,
+}: Frame): SharePage {
   const own = colour === null ? null : accents(colour);
   const previewed = [
     description === undefined ? null : html`<meta property="og:description" content="${description}">\n`,
     picture === undefined ? null : html`<meta property="og:image" content="${picture}">\n`,
   ];
   const text = html`<!doctype html>
-<html lang="en-GB">
+<html lang="${LOCALES[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -62,23 +74,21 @@ ${script === undefined ? null : html`<script>${script}</script>\n`}</body>
 }
 
 /** What a link opens that leads to no proposal. */
-export function invalidLinkPage(): SharePage {
-  return notePage(
-    'This link isn’t valid',
-    'It may be incomplete, or it may have been withdrawn. Ask the company that sent it to you for a new one.',
-  );
+export function invalidLinkPage(language: Language): SharePage {
+  return notePage(language, speechOf(language).texts.page.invalidLink);
 }
 
 /** What a visitor sees who came at a bad moment. */
-export function unavailablePage(): SharePage {
-  return notePage(
-    'This page can’t be shown right now',
-    'Nothing was lost, and nothing was accepted or declined. Please try again in a minute.',
-  );
+export function unavailablePage(language: Language): SharePage {
+  return notePage(language, speechOf(language).texts.page.unavailable);
 }
 
-function notePage(heading: string, text: string): SharePage {
+function notePage(
+  language: Language,
+  { heading, text }: { readonly heading: string; readonly text: string },
+): SharePage {
   return frame({
+    language,
     title: heading,
     heading,
     body: html`<main>

@@ -1,6 +1,5 @@
 import { CATEGORIES, type Layout } from '@showbill/contract';
-import { CATEGORY_LABEL, PER_UNIT, quantityText } from '@showbill/contract/words';
-import { formatMoney } from '../../../platform/format.ts';
+import { quantityText, type Speech } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { LineItem } from '../../../proposals/index.ts';
 
@@ -12,6 +11,7 @@ export interface Shown {
   readonly layout: Layout;
   /** By line, where its picture is. */
   readonly pictures: ReadonlyMap<string, string>;
+  readonly speech: Speech;
 }
 
 /**
@@ -21,29 +21,30 @@ export interface Shown {
 export function linesByCategory(lines: readonly LineItem[], all: Shown): Html {
   const shown = ofLines(all, lines);
   const { currency, layout } = shown;
+  const { format, texts, words } = shown.speech;
   const priced: Priced = layout === 'lines' ? 'fully' : 'not';
   const groups = CATEGORIES.flatMap((category) => {
     const own = lines.filter((line) => line.category === category);
     if (own.length === 0) return [];
     const sum = own.reduce((total, line) => total + line.total, 0n);
-    const label = CATEGORY_LABEL[category];
-    const fold = html`<input class="fold" type="checkbox" aria-label="Show items in ${label}">`;
+    const label = words.categories[category];
+    const fold = html`<input class="fold" type="checkbox" aria-label="${texts.page.showCategory(label)}">`;
     const across = { lines: 3, groups: 1, total: 2 }[layout];
-    const cell = html`<td role="cell" class="figure">${formatMoney(sum, currency)}</td>\n`;
+    const cell = html`<td role="cell" class="figure">${format.money(sum, currency)}</td>\n`;
     const heading = html`<tr role="row" class="group">
 <th role="rowheader" scope="rowgroup" colspan="${across}"><label>${fold}${label}</label></th>
 ${layout === 'total' ? null : cell}</tr>
 `;
     return [rows(own, shown, priced, heading)];
   });
-  return table('Items by category', { priced, isPictured: shown.pictures.size > 0 }, groups);
+  return table(texts.page.byCategory, shown, priced, groups);
 }
 
 /** Lines without categories, as one table, each with what it costs. */
 export function plainLines(label: string, lines: readonly LineItem[], all: Shown): Html {
   const shown = ofLines(all, lines);
   const priced: Priced = shown.layout === 'lines' ? 'fully' : 'total';
-  return table(label, { priced, isPictured: shown.pictures.size > 0 }, [rows(lines, shown, priced)]);
+  return table(label, shown, priced, [rows(lines, shown, priced)]);
 }
 
 /** A table without any picture has no room for them. */
@@ -60,19 +61,15 @@ export function pictureOf({ id }: LineItem, { pictures }: Pick<Shown, 'pictures'
     : html`<img class="picture" src="${path}" alt="" width="56" height="56" loading="lazy">`;
 }
 
-interface Look {
-  readonly priced: Priced;
-  readonly isPictured: boolean;
-}
-
 /** The roles keep the table a table for screen readers where a narrow screen lays its rows out as a grid. */
-function table(label: string, { priced, isPictured }: Look, groups: readonly Html[]): Html {
-  const price = html`<th role="columnheader" scope="col">Price</th>\n`;
-  const total = html`<th role="columnheader" scope="col">Total</th>\n`;
-  return html`<table role="table" aria-label="${label}" class="priced-${priced}${isPictured ? ' pictured' : ''}">
+function table(label: string, { pictures, speech }: Shown, priced: Priced, groups: readonly Html[]): Html {
+  const { columns } = speech.texts;
+  const price = html`<th role="columnheader" scope="col">${columns.price}</th>\n`;
+  const total = html`<th role="columnheader" scope="col">${columns.total}</th>\n`;
+  return html`<table role="table" aria-label="${label}" class="priced-${priced}${pictures.size > 0 ? ' pictured' : ''}">
 <thead role="rowgroup"><tr role="row">
-<th role="columnheader" scope="col">Item</th>
-<th role="columnheader" scope="col">Quantity</th>
+<th role="columnheader" scope="col">${columns.item}</th>
+<th role="columnheader" scope="col">${columns.quantity}</th>
 ${priced === 'fully' ? price : null}${priced === 'not' ? null : total}</tr></thead>
 ${groups}</table>`;
 }
@@ -84,15 +81,16 @@ ${heading}${lines.map((line) => lineRow(line, shown, priced))}</tbody>
 }
 
 function lineRow(line: LineItem, shown: Shown, priced: Priced): Html {
-  const { currency } = shown;
-  const chosen = line.picked ? html` <span class="tag">chosen extra</span>` : null;
+  const { currency, speech } = shown;
+  const { format, texts, words } = speech;
+  const chosen = line.picked ? html` <span class="tag">${texts.extras.chosen}</span>` : null;
   const picture = pictureOf(line, shown);
   const name = html`${line.name}${chosen}`;
-  const price = html`${formatMoney(line.unitPrice, currency)} <small>${PER_UNIT[line.unit]}</small>`;
-  const sum = html`<td role="cell" class="sum figure">${formatMoney(line.total, currency)}</td>\n`;
+  const price = html`${format.money(line.unitPrice, currency)} <small>${words.perUnit[line.unit]}</small>`;
+  const sum = html`<td role="cell" class="sum figure">${format.money(line.total, currency)}</td>\n`;
   return html`<tr role="row">
 <td role="cell" class="name">${picture === null ? name : html`<span class="beside">${picture}<span>${name}</span></span>`}</td>
-<td role="cell" class="quantity figure">${quantityText(line)}</td>
+<td role="cell" class="quantity figure">${quantityText(speech, line)}</td>
 ${priced === 'fully' ? html`<td role="cell" class="price figure">${price}</td>\n` : null}${priced === 'not' ? null : sum}</tr>
 `;
 }

@@ -1,5 +1,4 @@
-import { PER_UNIT, quantityText } from '@showbill/contract/words';
-import { formatMoney } from '../../../platform/format.ts';
+import { adjustmentLabel, quantityText, type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { LineItem, Proposal } from '../../../proposals/index.ts';
 import { ofLines, pictureOf, plainLines, type Shown } from './lines.ts';
@@ -18,19 +17,22 @@ export function picksOf({ proposal, foreseen }: Pick<View, 'proposal' | 'foresee
 
 /** What may be added, each with a switch for as long as the proposal is open. */
 export function extras(view: View): Html | null {
-  const { status, adjustments } = view.proposal;
+  const shown = shownOf(view);
+  const { speech } = shown;
+  const { heading } = speech.texts.extras;
   const options = optionsOf(view.proposal);
   if (options.length === 0) return null;
   return html`<section class="extras">
-<h2>Optional extras</h2>
-<p>${note(status, adjustments)}</p>
-${status === 'sent' ? switches(view, options) : plainLines('Optional extras', options, shownOf(view))}
+<h2>${heading}</h2>
+<p>${note(view.proposal, speech)}</p>
+${view.proposal.status === 'sent' ? switches(view, options) : plainLines(heading, options, shown)}
 </section>`;
 }
 
 /** How the page shows lines. */
 export function shownOf({ proposal, pictures }: View): Shown {
-  return { currency: proposal.currency, layout: proposal.presentation.layout, pictures };
+  const { currency, language, presentation } = proposal;
+  return { currency, layout: presentation.layout, pictures, speech: speechOf(language) };
 }
 
 function switches(view: View, options: readonly LineItem[]): Html {
@@ -39,18 +41,19 @@ function switches(view: View, options: readonly LineItem[]): Html {
   const update = html`form="answer" name="do" value="pick" formaction="?#sums" formnovalidate`;
   return html`<ul class="options">
 ${options.map((line, at) => option(line, shown, { at, isPicked: picked.has(at) }))}</ul>
-${defaultButton()}<button class="button plain" id="update" ${update}>Update total</button>`;
+${defaultButton()}<button class="button plain" id="update" ${update}>${shown.speech.texts.page.update}</button>`;
 }
 
 /** Whatever the layout, an extra is chosen by what it adds. */
 function option(line: LineItem, shown: Shown, { at, isPicked }: { at: number; isPicked: boolean }): Html {
-  const { currency, layout } = shown;
+  const { currency, layout, speech } = shown;
+  const { format, words } = speech;
   const checked = isPicked ? html` checked` : null;
-  const each = layout === 'lines' ? `, ${formatMoney(line.unitPrice, currency)} ${PER_UNIT[line.unit]}` : '';
-  const price = `${quantityText(line)}${each}`;
+  const each = layout === 'lines' ? `, ${format.money(line.unitPrice, currency)} ${words.perUnit[line.unit]}` : '';
+  const price = `${quantityText(speech, line)}${each}`;
   return html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${checked}>
 ${pictureOf(line, shown)}<span class="name">${line.name} <small class="figure">${price}</small></span>
-<span class="figure">+ ${formatMoney(line.total, currency)}</span></label></li>
+<span class="figure">+ ${format.money(line.total, currency)}</span></label></li>
 `;
 }
 
@@ -61,16 +64,14 @@ function defaultButton(): Html {
 }
 
 /** The prices of extras stand alone: adjustments come on top once one is chosen. */
-function note(status: Proposal['status'], adjustments: Proposal['adjustments']): string {
-  if (status === 'accepted') return 'Not chosen, and not included in the total.';
-  const later = adjustments.map(({ kind, label }) =>
-    kind === 'multi_day'
-      ? 'multi-day discount'
-      : kind === 'tax'
-        ? label.replace(/ [\d.]+ %$/, '')
-        : label.replace(' %', '\u00a0%'),
-  );
-  const before = later.length === 0 ? '' : `, before ${new Intl.ListFormat('en-GB').format(later)}`;
-  const lead = status === 'sent' ? 'Tick any you’d like and the total updates.' : 'Not included in the total.';
-  return `${lead} Each adds the price shown${before}.`;
+function note({ status, adjustments }: Proposal, speech: Speech): string {
+  const { extras, page } = speech.texts;
+  if (status === 'accepted') return extras.notChosen;
+  const later = adjustments.map((adjustment) => {
+    const label = adjustmentLabel(speech, adjustment);
+    if (adjustment.kind === 'multi_day') return extras.multiDay;
+    return adjustment.kind === 'tax' ? label.replace(/ [\d.,]+ %$/, '') : label.replace(' %', '\u00a0%');
+  });
+  const adds = later.length === 0 ? extras.adds : extras.addsBefore(speech.format.list(later));
+  return `${status === 'sent' ? page.tick : extras.notIncluded} ${adds}`;
 }

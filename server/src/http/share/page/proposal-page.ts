@@ -1,5 +1,4 @@
-import { formatCount, plural } from '@showbill/contract/words';
-import { formatDay, formatDays, formatMoney } from '../../../platform/format.ts';
+import { adjustmentLabel, counted, type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { Proposal, Stop } from '../../../proposals/index.ts';
 import { acceptForm, declineForm, questionForm } from './forms.ts';
@@ -14,10 +13,13 @@ import type { View } from './view.ts';
 /** The client's view of a proposal: what is offered and what it costs, without the company's own notes. */
 export function proposalPage(view: View): SharePage {
   const { company, proposal, picture, logo } = view;
+  const speech = speechOf(proposal.language);
+  const facts = factsOf(proposal, speech);
   return frame({
+    language: proposal.language,
     title: `${proposal.title} · ${company.name}`,
     heading: proposal.title,
-    description: `${company.name} · ${factsOf(proposal).join(' · ')}`,
+    description: `${company.name} · ${facts.join(' · ')}`,
     picture,
     colour: company.colour,
     script: proposal.status === 'sent' ? SCRIPT : undefined,
@@ -26,51 +28,57 @@ export function proposalPage(view: View): SharePage {
 ${logo === null ? null : html`<img class="logo${logo.forDarkGround ? ' on-dark' : ''}" src="${logo.path}" alt="">`}
 <p class="company">${company.name}</p>
 <h1>${proposal.title}</h1>
-<p class="facts">${factsOf(proposal).map((fact) => html`<span>${fact}</span> `)}</p>
-${stops(view)}
+<p class="facts">${facts.map((fact) => html`<span>${fact}</span> `)}</p>
+${stops(view, speech)}
 ${notice(view)}
-${standing(view)}
+${standing(view, speech)}
 </header>
 ${coverNote(proposal)}
 ${paragraphs(proposal.scopeSummary, 'summary')}
-<h2>What’s included</h2>
-${included(view)}
+<h2>${speech.texts.page.included}</h2>
+${included(view, speech)}
 ${extras(view)}
-${sums(view)}
-${terms(view.acceptance === null ? company.terms : view.acceptance.terms)}
-${decide(view)}
+${sums(view, speech)}
+${terms(view.acceptance === null ? company.terms : view.acceptance.terms, speech)}
+${decide(view, speech)}
 ${acceptForm(view)}
 ${messages(view)}
 ${questionForm(view)}
 ${declineForm(view)}
 </main>
-${footer(view)}`,
+${footer(view, speech)}`,
   });
 }
 
-function factsOf({ event, client }: Proposal): string[] {
+function factsOf({ event, client }: Proposal, speech: Speech): string[] {
+  const { format, texts } = speech;
   const known = [
-    client === null ? null : `For ${client.name}`,
+    client === null ? null : texts.page.forClient(client.name),
     event.venue,
-    event.date === null
-      ? `${formatCount(event.days)} ${plural(event.days, 'day')}, date to be agreed`
-      : formatDays(event.date, event.days),
-    event.attendees === null ? null : `${formatCount(event.attendees)} ${plural(event.attendees, 'person', 'people')}`,
+    event.date === null ? texts.dateOpen(counted(speech, event.days, 'day')) : format.days(event.date, event.days),
+    event.attendees === null ? null : counted(speech, event.attendees, 'person'),
   ];
   return known.flatMap((fact) => (fact === null || fact === '' ? [] : fact));
 }
 
-function stops({ stops: { delivery, collection } }: View): Html | null {
-  const known = [stopText('Delivery', delivery), stopText('Collection', collection)].flatMap((text) => text ?? []);
+function stops({ stops: { delivery, collection } }: View, speech: Speech): Html | null {
+  const says = speech.texts.page.stops;
+  const known = [
+    stopText(delivery, speech.format, says.delivery, says.deliveryOpen),
+    stopText(collection, speech.format, says.collection, says.collectionOpen),
+  ].flatMap((text) => text ?? []);
   if (known.length === 0) return null;
   return html`<p class="facts stops">${known.map((fact) => html`<span>${fact}</span> `)}</p>`;
 }
 
-function stopText(label: string, { day, time }: Stop): string | null {
+function stopText(
+  { day, time }: Stop,
+  format: Speech['format'],
+  onDay: (day: string) => string,
+  open: string,
+): string | null {
   if (day === null && time === null) return null;
-  return [`${label} ${day === null ? 'on a date to be agreed' : formatDay(day)}`, time]
-    .filter((part) => part !== null)
-    .join(', ');
+  return [day === null ? open : onDay(format.day(day)), time].filter((part) => part !== null).join(', ');
 }
 
 function coverNote({ presentation }: Proposal): readonly Html[] {
@@ -81,11 +89,13 @@ function coverNote({ presentation }: Proposal): readonly Html[] {
 }
 
 /** What it comes to and the way to accept it, in view wherever one reads. */
-function decide({ proposal, foreseen }: View): Html | null {
+function decide({ proposal, foreseen }: View, { format, texts }: Speech): Html | null {
   if (proposal.status !== 'sent') return null;
-  return html`<aside class="decide" aria-label="Total and accepting">
-<p>Total <strong id="standing-total" data-follows class="figure">${formatMoney(foreseen.total, foreseen.currency)}</strong></p>
-<a class="button" href="#accept">Accept</a>
+  const { accept, decide: says } = texts.page;
+  const total = format.money(foreseen.total, foreseen.currency);
+  return html`<aside class="decide" aria-label="${says}">
+<p>${texts.total} <strong id="standing-total" data-follows class="figure">${total}</strong></p>
+<a class="button" href="#accept">${accept.heading}</a>
 </aside>`;
 }
 
@@ -93,10 +103,10 @@ function notice({ notice: told }: View): Html | null {
   return told === null ? null : html`<p class="notice ${told.tone}" role="status">${told.text}</p>`;
 }
 
-function standing(view: View): Html {
+function standing(view: View, { texts }: Speech): Html {
   const { tone, heading, text } = standingOf(view);
   if (view.acceptance === null) return html`<p class="standing ${tone}"><strong>${heading}</strong> ${text}</p>`;
-  const copy = html`<a class="button plain" href="?document=signed-copy">Signed copy (PDF)</a>`;
+  const copy = html`<a class="button plain" href="?document=signed-copy">${texts.page.signedCopy}</a>`;
   return html`<p class="standing ${tone} signed"><strong>${heading}</strong> ${text} ${copy}</p>`;
 }
 
@@ -107,43 +117,49 @@ function paragraphs(text: string, name: string): readonly Html[] {
     .map((paragraph) => html`<p class="${name}">${paragraph.trim()}</p>\n`);
 }
 
-function included(view: View): Html {
+function included(view: View, { texts }: Speech): Html {
   const own = view.proposal.lines.filter((line) => !line.optional);
-  return own.length === 0 ? html`<p>Nothing yet.</p>` : linesByCategory(own, shownOf(view));
+  return own.length === 0 ? html`<p>${texts.page.nothing}</p>` : linesByCategory(own, shownOf(view));
 }
 
-function sums({ foreseen: { subtotal, adjustments, total, currency } }: View): Html {
+function sums({ foreseen: { subtotal, adjustments, total, currency } }: View, speech: Speech): Html {
+  const { format, texts } = speech;
+  const row = (adjustment: Proposal['adjustments'][number]) =>
+    html`<div><dt>${adjustmentLabel(speech, adjustment)}</dt><dd>${format.money(adjustment.amount, currency)}</dd></div>\n`;
   return html`<dl class="sums" id="sums" data-follows aria-live="polite">
-<div><dt>Subtotal</dt><dd>${formatMoney(subtotal, currency)}</dd></div>
-${adjustments.map(({ label, amount }) => html`<div><dt>${label}</dt><dd>${formatMoney(amount, currency)}</dd></div>\n`)}
-<div class="total"><dt>Total</dt><dd>${formatMoney(total, currency)}</dd></div>
+<div><dt>${texts.subtotal}</dt><dd>${format.money(subtotal, currency)}</dd></div>
+${adjustments.map(row)}
+<div class="total"><dt>${texts.total}</dt><dd>${format.money(total, currency)}</dd></div>
 </dl>`;
 }
 
-function terms(text: string | null): Html | null {
+function terms(text: string | null, { texts }: Speech): Html | null {
   if (text === null) return null;
   return html`<section class="terms">
-<h2>Terms</h2>
+<h2>${texts.terms}</h2>
 ${paragraphs(text, 'term')}
 </section>`;
 }
 
-function footer({ company, proposal: { number, version, currency, status } }: View): Html {
-  const edition = version > 1 ? `, version ${version}` : '';
+function footer({ company, proposal: { number, version, currency, status } }: View, { format, texts }: Speech): Html {
+  const edition = version > 1 ? texts.version(number, format.count(version)) : number;
   const { bankLine } = company.letterhead;
   return html`<footer>
-${status === 'draft' ? null : html`<p class="documents"><a href="?document=proposal">Proposal (PDF)</a></p>`}
-<p>${number}${edition} · prices in ${currency}</p>
-${aboutCompany(company)}${bankLine === null ? null : html`<p>${bankLine}</p>\n`}</footer>`;
+${status === 'draft' ? null : html`<p class="documents"><a href="?document=proposal">${texts.page.pdf}</a></p>`}
+<p>${edition} · ${texts.page.prices(currency)}</p>
+${aboutCompany(company, texts)}${bankLine === null ? null : html`<p>${bankLine}</p>\n`}</footer>`;
 }
 
 /** The company's name with where it is, how it is reached and its numbers, as far as it said so. */
-function aboutCompany({ name, taxNumber, taxNumberName, letterhead }: View['company']): Html | null {
+function aboutCompany(
+  { name, taxNumber, taxNumberName, letterhead }: View['company'],
+  texts: Speech['texts'],
+): Html | null {
   const { address, telephone, registrationNumber } = letterhead;
   const known = [
     address === null ? null : html`<bdi>${address.split('\n').join(', ')}</bdi>`,
     telephone === null ? null : html`<a href="tel:${telephone.replace(/[^+\d]/g, '')}">${telephone}</a>`,
-    registrationNumber === null ? null : html`Registration no. <bdi>${registrationNumber}</bdi>`,
+    registrationNumber === null ? null : html`${texts.registration} <bdi>${registrationNumber}</bdi>`,
     taxNumber === null ? null : html`${taxNumberName} <bdi>${taxNumber}</bdi>`,
   ].filter((part) => part !== null);
   return known.length === 0 ? null : html`<p>${name}${known.map((part) => html` · ${part}`)}</p>\n`;

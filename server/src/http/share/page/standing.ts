@@ -1,6 +1,5 @@
-import { formatCount, plural } from '@showbill/contract/words';
+import { counted, type Speech, speechOf } from '../../../languages/index.ts';
 import { dayNumber } from '../../../platform/days.ts';
-import { formatDay, formatMoment, formatMoney, formatTime } from '../../../platform/format.ts';
 import type { View } from './view.ts';
 
 /** Where a proposal stands, in words for the client. `tone` is the colour's meaning. */
@@ -16,23 +15,24 @@ type Standable = Pick<View, 'proposal' | 'acceptance' | 'sendsMail' | 'today' | 
 
 export function standingOf({ proposal, company, acceptance, sendsMail, today, amends, replaced }: Standable): Standing {
   const { name, timeZone } = company;
-  const on = (moment: Date | null): string => (moment === null ? '' : ` on ${formatMoment(moment, timeZone)}`);
+  const { validUntil } = proposal;
+  const speech = speechOf(proposal.language);
+  const { format, texts } = speech;
+  const { standing: says } = texts.page;
+  const on = (moment: Date | null, without: string, withDay: (day: string) => string): string =>
+    moment === null ? without : withDay(format.moment(moment, timeZone));
   switch (proposal.status) {
     case 'draft':
       return proposal.version === 1
-        ? { tone: 'quiet', heading: 'Draft', text: `${name} is still working on it, so it cannot be accepted yet.` }
-        : {
-            tone: 'quiet',
-            heading: 'Draft: a new version is coming',
-            text: `${name} is revising this proposal, so it cannot be accepted until the new version is sent.`,
-          };
+        ? { tone: 'quiet', heading: says.draft, text: says.draftText(name) }
+        : { tone: 'quiet', heading: says.redraft, text: says.redraftText(name) };
     case 'sent':
       return {
         tone: 'open',
-        heading: proposal.validUntil === null ? 'Open' : `Open until ${formatDay(proposal.validUntil)}`,
+        heading: validUntil === null ? says.open : says.openUntil(format.day(validUntil)),
         text: [
-          proposal.validUntil === null ? [] : timeLeft(today, proposal.validUntil),
-          amends === null ? [] : `Once accepted, it replaces ${amends}, which stays valid until then.`,
+          validUntil === null ? [] : timeLeft(today, validUntil, speech),
+          amends === null ? [] : says.replaces(amends),
         ]
           .flat()
           .join(' '),
@@ -40,55 +40,44 @@ export function standingOf({ proposal, company, acceptance, sendsMail, today, am
     case 'accepted':
       return {
         tone: 'good',
-        heading: `Accepted${on(proposal.acceptedAt)}`,
-        text:
-          acceptance === null
-            ? `${name} has recorded it as agreed.`
-            : agreed(proposal, acceptance, { ...company, sendsMail }),
+        heading: on(proposal.acceptedAt, says.accepted, says.acceptedOn),
+        text: acceptance === null ? says.recorded(name) : agreed(proposal, acceptance, { timeZone, sendsMail }, speech),
       };
     case 'declined':
       return {
         tone: 'bad',
-        heading: `Declined${on(proposal.declinedAt)}`,
-        text: `Changed your mind? Ask ${name} below.`,
+        heading: on(proposal.declinedAt, says.declined, says.declinedOn),
+        text: says.declinedText(name),
       };
-    case 'expired': {
-      const open = proposal.validUntil === null ? '' : ` was open until ${formatDay(proposal.validUntil)} and`;
+    case 'expired':
       return {
         tone: 'bad',
-        heading: 'Expired',
-        text: `It${open} can no longer be accepted. Ask ${name} below if you’d still like to go ahead.`,
+        heading: says.expired,
+        text: validUntil === null ? says.expiredText(name) : says.expiredOn(format.day(validUntil), name),
       };
-    }
     case 'cancelled':
-      if (replaced) {
-        return {
-          tone: 'quiet',
-          heading: 'Replaced',
-          text: `Another proposal was accepted in its place. Ask ${name} below if you didn’t expect this.`,
-        };
-      }
-      return {
-        tone: 'bad',
-        heading: 'Cancelled',
-        text: `It is no longer valid. Ask ${name} below if you didn’t expect this.`,
-      };
+      return replaced
+        ? { tone: 'quiet', heading: says.replaced, text: says.replacedText(name) }
+        : { tone: 'bad', heading: says.cancelled, text: says.cancelledText(name) };
     default:
       return proposal.status satisfies never;
   }
 }
 
-function timeLeft(today: string, last: string): string {
+function timeLeft(today: string, last: string, speech: Speech): string {
+  const { standing: says } = speech.texts.page;
   const days = dayNumber(last) - dayNumber(today);
-  return days <= 0 ? 'Today is the last day.' : `${formatCount(days)} ${plural(days, 'day')} left.`;
+  return days <= 0 ? says.lastDay : says.left(counted(speech, days, 'day'), days);
 }
 
 /** Who agreed to what, when. */
 function agreed(
   { total, currency }: View['proposal'],
   { name, at }: NonNullable<View['acceptance']>,
-  { timeZone, sendsMail }: Standable['company'] & Pick<Standable, 'sendsMail'>,
+  { timeZone, sendsMail }: { readonly timeZone: string; readonly sendsMail: boolean },
+  { format, texts }: Speech,
 ): string {
-  const accepted = `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, timeZone)}.`;
-  return sendsMail ? `${accepted} The signed copy goes to both sides by email.` : accepted;
+  const { standing: says } = texts.page;
+  const accepted = says.agreed(name, format.money(total, currency), format.time(at, timeZone));
+  return sendsMail ? `${accepted} ${says.copyByMail}` : accepted;
 }

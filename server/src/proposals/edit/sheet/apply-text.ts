@@ -1,5 +1,5 @@
 import type { ProposalChange } from '@showbill/contract';
-import { answeredText } from '@showbill/contract/words';
+import { answeredText } from '@showbill/contract/answered';
 import { invalidRequest } from '../../../platform/errors.ts';
 import type { At } from './at.ts';
 import type { Sheet } from './sheet.ts';

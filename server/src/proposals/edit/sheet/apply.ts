@@ -61,6 +61,8 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
     case 'set_client':
       requireClient(change.client_id, at);
       return set('client_id', change.client_id, change.was, { clientId: change.client_id });
+    case 'set_language':
+      return set('language', change.language, change.was, { language: change.language });
     case 'set_valid_until':
       return set('valid_until', change.valid_until, change.was, { validUntil: change.valid_until });
     case 'set_discount': {

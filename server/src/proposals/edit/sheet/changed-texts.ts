@@ -1,4 +1,4 @@
-import { answeredText } from '@showbill/contract/words';
+import { answeredText } from '@showbill/contract/answered';
 import type { EditedField } from '../../history/index.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -81,6 +81,7 @@ function fieldOf(change: ProposalChange): string {
     case 'set_summary':
     case 'set_notes':
     case 'set_client':
+    case 'set_language':
     case 'set_valid_until':
     case 'set_document':
     case 'remove_line':

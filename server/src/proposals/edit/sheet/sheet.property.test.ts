@@ -121,6 +121,7 @@ const sheets = fc.tuple(someLines, wordings).map(
     attendees: 100,
     days: 2,
     clientId: null,
+    language: 'en',
     validUntil: null,
     discount: null,
     surcharge: null,

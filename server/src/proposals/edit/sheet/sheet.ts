@@ -1,4 +1,4 @@
-import type { Category } from '@showbill/contract';
+import type { Category, Language } from '@showbill/contract';
 import type { Presentation } from '../../../accounts/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
@@ -17,6 +17,7 @@ export interface Sheet {
   readonly attendees: number | null;
   readonly days: number;
   readonly clientId: string | null;
+  readonly language: Language;
   readonly validUntil: string | null;
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
@@ -32,7 +33,7 @@ export interface Sheet {
 export type SheetLine = Omit<LineItem, 'quantity' | 'total'>;
 
 export function sheetOf(proposal: Proposal): Sheet {
-  const { title, scopeSummary, notes, event, client, validUntil, discount, surcharge } = proposal;
+  const { title, scopeSummary, notes, event, client, language, validUntil, discount, surcharge } = proposal;
   const { unmet, assumptions, questions } = proposal;
   const lines = proposal.lines.map(({ quantity: _quantity, total: _total, ...line }) => line);
   const { date, venue, attendees, days } = event;
@@ -46,6 +47,7 @@ export function sheetOf(proposal: Proposal): Sheet {
     attendees,
     days,
     clientId: client?.id ?? null,
+    language,
     validUntil,
     discount,
     surcharge,
@@ -69,6 +71,7 @@ export function fieldsOf(sheet: Sheet, currency: string) {
     attendees: sheet.attendees,
     days: sheet.days,
     client_id: sheet.clientId,
+    language: sheet.language,
     valid_until: sheet.validUntil,
     discount: presentPriceChange(sheet.discount, currency),
     surcharge: presentPriceChange(sheet.surcharge, currency),

@@ -28,6 +28,7 @@ const SHEET: Sheet = {
   attendees: null,
   days: 1,
   clientId: null,
+  language: 'en',
   validUntil: null,
   discount: null,
   surcharge: null,

@@ -37,6 +37,7 @@ function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalCh
     changes.push({ kind: 'set_event', ...next, follow: false, was: seen });
   }
   if (differs('client_id')) changes.push({ kind: 'set_client', client_id: to.client_id, was: was.client_id });
+  if (differs('language')) changes.push({ kind: 'set_language', language: to.language, was: was.language });
   if (differs('valid_until')) {
     changes.push({ kind: 'set_valid_until', valid_until: to.valid_until, was: was.valid_until });
   }

@@ -1,5 +1,4 @@
 import { Autocomplete, Button, Group, Select, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { currencyDigits } from '../../../lib/format.ts';
@@ -15,7 +14,7 @@ import { fieldsOf, inputOf, isComplete, type ProductFields } from './fields.ts';
 import type { ProductBody } from './types.ts';
 
 const texts = TEXTS.catalogue.product;
-const CATEGORIES = Object.entries(CATEGORY_LABEL).map(([value, label]) => ({ value, label }));
+const CATEGORIES = Object.entries(TEXTS.categories).map(([value, label]) => ({ value, label }));
 const UNITS = Object.entries(TEXTS.catalogue.units).map(([value, label]) => ({ value, label }));
 const MEASURE = { mayBeEmpty: true, decimals: 3, least: 0, isAbove: true, most: 999_999 } as const;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
+import { fieldName } from '../sheet/field-name.ts';
 import { formatValue } from '../sheet/format-value.ts';
 import { type Choice, type Conflict, isChoice, keyOf } from '../sheet/resolve.ts';
 import type { Disagreement } from '../use-edits.ts';
@@ -39,7 +40,7 @@ function Choices({ disagreement: { conflicts }, onSettle }: Props) {
       <Text>{texts.text}</Text>
       {conflicts.map((conflict) => {
         const key = keyOf(conflict);
-        const what = `${nameOf(conflict)}, ${TEXTS.editor.fieldNames[conflict.field] ?? conflict.field}`;
+        const what = `${nameOf(conflict)}, ${fieldName(conflict.field)}`;
         if (!isChoice(conflict)) {
           return (
             <div key={key} className={classes.conflict}>

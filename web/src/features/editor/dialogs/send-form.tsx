@@ -1,12 +1,11 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { ExternalLinkIcon } from '@radix-ui/react-icons';
-import { formatCount } from '@showbill/contract/words';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
-import { formatDays } from '../../../lib/format.ts';
+import { formatCount, formatDays } from '../../../lib/format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';

@@ -1,11 +1,10 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { PlusIcon } from '@radix-ui/react-icons';
-import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import { useEffect, useState } from 'react';
-import { formatDays, formatMoney } from '../../../lib/format.ts';
+import { formatCount, formatDays, formatMoney } from '../../../lib/format.ts';
 import { newId } from '../../../lib/ids.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -115,7 +114,7 @@ function Product({ product, currency }: { readonly product: Addable; readonly cu
     <div className={classes.product}>
       <span className={classes.name}>{name}</span>
       <span className={classes.price}>{price !== null && formatMoney(price, currency)}</span>
-      <span className={classes.category}>{CATEGORY_LABEL[category]}</span>
+      <span className={classes.category}>{TEXTS.categories[category]}</span>
       <span className={classes.free} data-short={free !== null && free <= 0}>
         {free === null
           ? texts.untracked

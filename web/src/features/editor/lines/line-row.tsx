@@ -1,9 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { DragHandleDots2Icon, ExclamationTriangleIcon } from '@radix-ui/react-icons';
 import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
-import { formatCount } from '@showbill/contract/words';
 import { type KeyboardEvent, memo } from 'react';
-import { currencyDigits, formatFigure } from '../../../lib/format.ts';
+import { currencyDigits, formatCount, formatFigure } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { type Line, useLineEditing } from '../editing.ts';
 import { NumberCell } from '../fields/number-cell.tsx';

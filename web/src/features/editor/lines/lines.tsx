@@ -1,9 +1,8 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useCallbackRef } from '@mantine/hooks';
-import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatFigure } from '../../../lib/format.ts';
+import { formatCount, formatFigure } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { type Group, groupsOf, moveWithin } from '../sheet/groups.ts';
@@ -55,7 +54,7 @@ export function Lines() {
           <section key={group.key} className={classes.group} data-group={group.key}>
             <header className={classes.heading}>
               <h2>
-                {group.key === 'optional' ? texts.optional : CATEGORY_LABEL[group.key]}
+                {group.key === 'optional' ? texts.optional : TEXTS.categories[group.key]}
                 {group.key === 'optional' && <span className={classes.note}>{texts.optionalNote}</span>}
               </h2>
               <span className="figure">{formatFigure(group.total, proposal.currency)}</span>

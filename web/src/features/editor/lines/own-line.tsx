@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
 import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract/vocabulary';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { type FormEvent, useState } from 'react';
 import { currencyDigits } from '../../../lib/format.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -11,7 +10,7 @@ import { FigureField } from '../../../ui/figure-field.tsx';
 import { useEditing } from '../editing.ts';
 
 const texts = TEXTS.editor.add;
-const CATEGORY_DATA = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABEL[value] }));
+const CATEGORY_DATA = CATEGORIES.map((value) => ({ value, label: TEXTS.categories[value] }));
 const UNIT_DATA = UNITS.map((value) => ({ value, label: TEXTS.editor.lines.unitNames[value] }));
 
 interface Props {

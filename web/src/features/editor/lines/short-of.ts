@@ -1,6 +1,5 @@
 import type { EditorLineBody } from '@showbill/contract';
-import { formatCount } from '@showbill/contract/words';
-import { formatDays } from '../../../lib/format.ts';
+import { formatCount, formatDays } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 
 const texts = TEXTS.editor.lines;

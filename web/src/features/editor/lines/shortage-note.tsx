@@ -1,7 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
-import { formatDays } from '../../../lib/format.ts';
+import { formatCount, formatDays } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import type { Line } from '../editing.ts';
 import classes from './lines.module.css';

@@ -1,5 +1,5 @@
 import type { EditorBody, EditorLineBody, ProposalChange } from '@showbill/contract';
-import { answeredText } from '@showbill/contract/words';
+import { answeredText } from '@showbill/contract/answered';
 import { estimate } from './estimate.ts';
 
 /** What a change names by its id alone. */
@@ -34,6 +34,8 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
       return setEvent(proposal, change);
     case 'set_client':
       return { ...proposal, client: change.client_id === null ? null : (known.clients.get(change.client_id) ?? null) };
+    case 'set_language':
+      return { ...proposal, language: change.language };
     case 'set_valid_until':
       return { ...proposal, valid_until: change.valid_until };
     case 'set_discount':

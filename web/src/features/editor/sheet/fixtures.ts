@@ -40,6 +40,7 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     questions: [],
     event: { description: 'Words', date: '2027-03-12', venue: null, attendees: 100, days: 2 },
     client: null,
+    language: 'en',
     drafted_by: 'builtin',
     version: 1,
     replaces: null,

@@ -1,5 +1,5 @@
-import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
-import { formatDays, formatMoney } from '../../../lib/format.ts';
+import { LANGUAGE_NAMES, type Language } from '@showbill/contract/languages';
+import { formatCount, formatDays, formatMoney } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 
 const texts = TEXTS.editor.history;
@@ -16,9 +16,10 @@ export function formatValue(field: string, value: unknown, currency: string): st
 }
 
 function formatText(field: string, value: string): string {
-  if (field === 'category' && Object.hasOwn(CATEGORY_LABEL, value)) {
-    return CATEGORY_LABEL[value as keyof typeof CATEGORY_LABEL];
+  if (field === 'category' && Object.hasOwn(TEXTS.categories, value)) {
+    return TEXTS.categories[value as keyof typeof TEXTS.categories];
   }
+  if (field === 'language' && Object.hasOwn(LANGUAGE_NAMES, value)) return LANGUAGE_NAMES[value as Language];
   const { layouts } = TEXTS.documents;
   if (field === 'layout' && Object.hasOwn(layouts, value)) return layouts[value as keyof typeof layouts];
   if (field === 'date' || field === 'valid_until') return formatDays(value, 1);

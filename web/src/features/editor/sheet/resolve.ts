@@ -45,6 +45,7 @@ const FIELD: Partial<Record<ProposalChange['kind'], string>> = {
   set_summary: 'summary',
   set_notes: 'notes',
   set_client: 'client_id',
+  set_language: 'language',
   set_valid_until: 'valid_until',
   set_discount: 'discount',
   set_surcharge: 'surcharge',

@@ -1,6 +1,7 @@
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import type { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { fieldName } from './field-name.ts';
 import { formatValue } from './format-value.ts';
 
 const texts = TEXTS.editor.history;
@@ -19,7 +20,7 @@ export function sentenceOf(edited: Field, currency: string): string {
     case 'unmet':
       return sentenceOfText(field, edited);
     default: {
-      const what = TEXTS.editor.fieldNames[field] ?? field;
+      const what = fieldName(field);
       return texts.from(
         name === null ? what : `${name}, ${what}`,
         formatValue(field, was, currency),

@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { formatCount } from '@showbill/contract/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatCount, formatMoment } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { client, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';

@@ -1,8 +1,9 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { EnvelopeClosedIcon } from '@radix-ui/react-icons';
 import { ANSWER_LIMIT } from '@showbill/contract/limits';
+import { useQuery } from '@tanstack/react-query';
 import { useCompany, useSession } from '../../../lib/session.ts';
-import { TEXTS } from '../../../texts/index.ts';
+import { TEXTS, textsIn } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { questionMail } from './question-mail.ts';
@@ -16,9 +17,16 @@ export function Questions() {
   const { proposal } = useEditing();
   const { user } = useSession();
   const { company } = useCompany();
-  const { questions } = proposal;
+  const { questions, language } = proposal;
+  const { data: spoken = TEXTS } = useQuery({
+    queryKey: ['texts', language],
+    queryFn: () => textsIn(language),
+    staleTime: Infinity,
+    enabled: questions.length > 0,
+  });
   if (questions.length === 0) return null;
-  const mail = (asked: readonly string[]) => questionMail(proposal, asked, { name: user.name, company: company.name });
+  const from = { name: user.name, company: company.name };
+  const mail = (asked: readonly string[]) => questionMail(proposal, asked, from, spoken.editor.questions.letter);
   return (
     <section className={classes.section}>
       <h2>{TEXTS.editor.texts.headings.questions}</h2>

@@ -1,6 +1,5 @@
-import { formatCount } from '@showbill/contract/words';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatCount, formatMoney } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import type { BoardColumn, Card } from './answers.ts';
 import { BoardCard } from './board-card.tsx';

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
+import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { changeSettings } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
@@ -10,10 +11,10 @@ const texts = TEXTS.settings.company;
 const ZONES = Intl.supportedValuesOf('timeZone');
 
 export function About({ settings }: { readonly settings: CompanySettings }) {
-  const { name, email, time_zone, currency } = settings;
+  const { name, email, time_zone, language, currency } = settings;
   const form = useSavedForm({
     keptAs: 'company.about',
-    saved: { name, email, time_zone },
+    saved: { name, email, time_zone, language },
     save: (_, changes) => changeSettings(changes),
   });
   const zone = form.values.time_zone;
@@ -37,6 +38,12 @@ export function About({ settings }: { readonly settings: CompanySettings }) {
           limit={60}
           nothingFoundMessage={texts.noZone}
           {...form.field('time_zone')}
+        />
+        <LanguageSelect
+          label={texts.language}
+          description={texts.languageRule}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.field('language')}
         />
       </SaveForm>
     </Section>

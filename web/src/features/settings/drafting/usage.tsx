@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { formatCount, plural } from '@showbill/contract/words';
 import { TEXTS } from '../../../texts/index.ts';
 import rows from '../../../ui/rows.module.css';
+import { formatCount } from '../../../lib/format.ts';
 
 const texts = TEXTS.settings.drafting;
 
@@ -24,8 +24,8 @@ interface UsageProps {
 export function ModelUsage({ usage }: UsageProps) {
   const { by_model: byModel, by_planner: byPlanner } = usage;
   const counts = [
-    ...(byModel > 0 ? [texts.byModel(formatCount(byModel), plural(byModel, 'proposal'))] : []),
-    ...(byPlanner > 0 ? [texts.byPlanner(formatCount(byPlanner), plural(byPlanner, 'proposal'))] : []),
+    ...(byModel > 0 ? [texts.byModel(formatCount(byModel), byModel)] : []),
+    ...(byPlanner > 0 ? [texts.byPlanner(formatCount(byPlanner), byPlanner)] : []),
   ];
   return (
     <>

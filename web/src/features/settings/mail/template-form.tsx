@@ -1,4 +1,5 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { Language } from '@showbill/contract/languages';
 import { fillTemplate, PLACEHOLDERS, unknownPlaceholders } from '@showbill/contract/template';
 import { useMutation } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
@@ -13,8 +14,13 @@ import classes from './template-form.module.css';
 const texts = TEXTS.mailing.templates;
 type Template = inferOutput<typeof trpc.mail.templates>[number];
 
-/** One kind of mail, with what a client would read beside it. */
-export function TemplateForm({ template }: { readonly template: Template }) {
+interface Props {
+  readonly template: Template;
+  readonly language: Language;
+}
+
+/** One kind of mail in one language, with what a client would read beside it. */
+export function TemplateForm({ template, language }: Props) {
   const { kind, subject, text } = template;
   const { company } = useCompany();
   const sample = { ...texts.sample, company: company.name };
@@ -22,7 +28,7 @@ export function TemplateForm({ template }: { readonly template: Template }) {
     saved: { subject, text },
     check: (values) => ({ ...unknownIn('subject', values.subject), ...unknownIn('text', values.text) }),
     save: async (values) => {
-      await client.mail.saveTemplate.mutate({ kind, ...values });
+      await client.mail.saveTemplate.mutate({ kind, language, ...values });
       await readAgain();
     },
   });
@@ -48,7 +54,7 @@ export function TemplateForm({ template }: { readonly template: Template }) {
             {template.is_own ? texts.own : texts.usual}
           </Text>
           {template.is_own && (
-            <Button variant="default" loading={reset.isPending} onClick={() => reset.mutate({ kind })}>
+            <Button variant="default" loading={reset.isPending} onClick={() => reset.mutate({ kind, language })}>
               {texts.reset}
             </Button>
           )}

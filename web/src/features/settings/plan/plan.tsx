@@ -1,8 +1,8 @@
 import { Progress, Stack, Text } from '@mantine/core';
-import { formatCount, plural } from '@showbill/contract/words';
 import { useCompany } from '../../../lib/session.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Section } from '../section.tsx';
+import { formatCount } from '../../../lib/format.ts';
 
 const texts = TEXTS.settings.plan;
 const NEARLY = 90;
@@ -30,7 +30,7 @@ export function PlanSettings() {
             aria-label={texts.usage}
             color={part >= 100 ? 'red' : part >= NEARLY ? 'yellow' : 'amber'}
           />
-          <Text>{left === 0 ? texts.none : texts.left(formatCount(left), plural(left, 'proposal'))}</Text>
+          <Text>{left === 0 ? texts.none : texts.left(formatCount(left), left)}</Text>
           <Text c="dimmed">{texts.counts}</Text>
         </Stack>
       </Section>

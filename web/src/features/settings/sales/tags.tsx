@@ -1,5 +1,5 @@
-import { formatCount } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../../lib/format.ts';
 import { readSalesAgain } from '../../../lib/read-sales-again.ts';
 import { client, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';

@@ -1,5 +1,5 @@
-import { formatCount } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../../lib/format.ts';
 import { client, queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { NamedList } from './named-list.tsx';

@@ -1,9 +1,11 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { auth } from '../../../lib/auth.ts';
+import { speak } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session.ts';
 import { client, queryClient, trpc } from '../../../lib/trpc.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
-import { TEXTS } from '../../../texts/index.ts';
+import { LANGUAGE, TEXTS } from '../../../texts/index.ts';
+import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 
@@ -14,6 +16,7 @@ export function YourSettings() {
   return (
     <>
       <Name />
+      <OwnLanguage />
       <Password />
     </>
   );
@@ -32,6 +35,23 @@ function Name() {
     <Section main title={texts.about} lead={texts.aboutLead(user.email)}>
       <SaveForm own form={form}>
         <TextInput label={texts.name} autoComplete="name" {...form.field('name')} />
+      </SaveForm>
+    </Section>
+  );
+}
+
+function OwnLanguage() {
+  const form = useSavedForm({
+    saved: { language: LANGUAGE },
+    save: async ({ language }) => {
+      await client.me.changeLanguage.mutate({ language });
+      await speak(language);
+    },
+  });
+  return (
+    <Section title={texts.language} lead={texts.languageLead}>
+      <SaveForm own form={form}>
+        <LanguageSelect label={texts.language} {...form.field('language')} />
       </SaveForm>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { Select, Text, Title } from '@mantine/core';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { TEXTS } from '../../../../texts/index.ts';
 import classes from '../import.module.css';
 import { choiceOf, FIELDS, type Field, type MappingFields, NOWHERE, type Sheet, sourceOf } from './choices.ts';
@@ -8,7 +7,7 @@ const texts = TEXTS.catalogue.importing;
 
 /** What a field may be in all rows. */
 const VALUES: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>> = {
-  category: CATEGORY_LABEL,
+  category: TEXTS.categories,
   unit: TEXTS.catalogue.units,
   tracked: texts.mapping.trackedValues,
 };

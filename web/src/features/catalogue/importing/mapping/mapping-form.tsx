@@ -1,5 +1,4 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { CATEGORY_LABEL } from '@showbill/contract/words';
 import type { ReactNode } from 'react';
 import { client } from '../../../../lib/trpc.ts';
 import { useSavedForm } from '../../../../lib/use-saved-form.ts';
@@ -42,7 +41,7 @@ export function MappingForm({ sheet, onSaved, outcome, faults }: MappingFormProp
     isRead('category') && {
       asks: asksFor(sheet.categories.words),
       shown: (
-        <Words key="categories" kind="categories" found={sheet.categories} labels={CATEGORY_LABEL} {...categories} />
+        <Words key="categories" kind="categories" found={sheet.categories} labels={TEXTS.categories} {...categories} />
       ),
     },
     isRead('unit') && {

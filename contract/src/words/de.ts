@@ -1,0 +1,41 @@
+import type { Words } from './words.ts';
+
+export const words: Words = {
+  categories: {
+    audio: 'Tontechnik',
+    lighting: 'Lichttechnik',
+    video: 'Videotechnik',
+    staging: 'Bühne',
+    rigging: 'Rigging',
+    power: 'Strom',
+    communications: 'Kommunikation',
+    backline: 'Backline',
+    furniture: 'Mobiliar',
+    structures: 'Zelte und Bauten',
+    climate: 'Heizung und Klima',
+    sanitation: 'Sanitär',
+    catering: 'Catering',
+    decor: 'Dekoration',
+    crew: 'Personal',
+    transport: 'Transport',
+    consumables: 'Verbrauchsmaterial',
+    other: 'Sonstiges',
+  },
+  perUnit: {
+    day: 'pro Tag',
+    week: 'pro Woche',
+    hour: 'pro Stunde',
+    event: 'pauschal',
+    each: 'pro Stück',
+    metre: 'pro Meter',
+    square_metre: 'pro m²',
+    kilometre: 'pro km',
+    person: 'pro Person',
+  },
+  counted: {
+    day: ['Tag', 'Tage'],
+    week: ['Woche', 'Wochen'],
+    hour: ['Stunde', 'Stunden'],
+    person: ['Person', 'Personen'],
+  },
+};

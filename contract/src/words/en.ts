@@ -1,0 +1,41 @@
+import type { Words } from './words.ts';
+
+export const words: Words = {
+  categories: {
+    audio: 'Audio',
+    lighting: 'Lighting',
+    video: 'Video',
+    staging: 'Staging',
+    rigging: 'Rigging',
+    power: 'Power',
+    communications: 'Communications',
+    backline: 'Backline',
+    furniture: 'Furniture',
+    structures: 'Structures',
+    climate: 'Climate',
+    sanitation: 'Sanitation',
+    catering: 'Catering',
+    decor: 'Decor',
+    crew: 'Crew',
+    transport: 'Transport',
+    consumables: 'Consumables',
+    other: 'Other',
+  },
+  perUnit: {
+    day: 'a day',
+    week: 'a week',
+    hour: 'an hour',
+    event: 'per event',
+    each: 'each',
+    metre: 'a metre',
+    square_metre: 'a m²',
+    kilometre: 'a km',
+    person: 'a person',
+  },
+  counted: {
+    day: ['day', 'days'],
+    week: ['week', 'weeks'],
+    hour: ['hour', 'hours'],
+    person: ['person', 'people'],
+  },
+};

@@ -1,0 +1,41 @@
+import type { Words } from './words.ts';
+
+export const words: Words = {
+  categories: {
+    audio: 'Sonido',
+    lighting: 'Iluminación',
+    video: 'Vídeo',
+    staging: 'Escenario',
+    rigging: 'Rigging',
+    power: 'Electricidad',
+    communications: 'Comunicaciones',
+    backline: 'Backline',
+    furniture: 'Mobiliario',
+    structures: 'Carpas y estructuras',
+    climate: 'Climatización',
+    sanitation: 'Sanitarios',
+    catering: 'Catering',
+    decor: 'Decoración',
+    crew: 'Personal',
+    transport: 'Transporte',
+    consumables: 'Consumibles',
+    other: 'Otros',
+  },
+  perUnit: {
+    day: 'por día',
+    week: 'por semana',
+    hour: 'por hora',
+    event: 'por evento',
+    each: 'por unidad',
+    metre: 'por metro',
+    square_metre: 'por m²',
+    kilometre: 'por km',
+    person: 'por persona',
+  },
+  counted: {
+    day: ['día', 'días'],
+    week: ['semana', 'semanas'],
+    hour: ['hora', 'horas'],
+    person: ['persona', 'personas'],
+  },
+};

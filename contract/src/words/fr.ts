@@ -1,0 +1,41 @@
+import type { Words } from './words.ts';
+
+export const words: Words = {
+  categories: {
+    audio: 'Sonorisation',
+    lighting: 'Éclairage',
+    video: 'Vidéo',
+    staging: 'Scène',
+    rigging: 'Structure et accroche',
+    power: 'Énergie',
+    communications: 'Communication',
+    backline: 'Backline',
+    furniture: 'Mobilier',
+    structures: 'Tentes et structures',
+    climate: 'Chauffage et climatisation',
+    sanitation: 'Sanitaires',
+    catering: 'Restauration',
+    decor: 'Décoration',
+    crew: 'Personnel',
+    transport: 'Transport',
+    consumables: 'Consommables',
+    other: 'Divers',
+  },
+  perUnit: {
+    day: 'par jour',
+    week: 'par semaine',
+    hour: 'de l’heure',
+    event: 'au forfait',
+    each: 'la pièce',
+    metre: 'le mètre',
+    square_metre: 'le m²',
+    kilometre: 'le km',
+    person: 'par personne',
+  },
+  counted: {
+    day: ['jour', 'jours'],
+    week: ['semaine', 'semaines'],
+    hour: ['heure', 'heures'],
+    person: ['personne', 'personnes'],
+  },
+};

@@ -1,0 +1,41 @@
+import type { Words } from './words.ts';
+
+export const words: Words = {
+  categories: {
+    audio: 'Geluid',
+    lighting: 'Licht',
+    video: 'Video',
+    staging: 'Podium',
+    rigging: 'Rigging',
+    power: 'Stroom',
+    communications: 'Communicatie',
+    backline: 'Backline',
+    furniture: 'Meubilair',
+    structures: 'Tenten en bouw',
+    climate: 'Verwarming en koeling',
+    sanitation: 'Sanitair',
+    catering: 'Catering',
+    decor: 'Aankleding',
+    crew: 'Personeel',
+    transport: 'Transport',
+    consumables: 'Verbruiksmateriaal',
+    other: 'Overig',
+  },
+  perUnit: {
+    day: 'per dag',
+    week: 'per week',
+    hour: 'per uur',
+    event: 'per evenement',
+    each: 'per stuk',
+    metre: 'per meter',
+    square_metre: 'per m²',
+    kilometre: 'per km',
+    person: 'per persoon',
+  },
+  counted: {
+    day: ['dag', 'dagen'],
+    week: ['week', 'weken'],
+    hour: ['uur', 'uur'],
+    person: ['persoon', 'personen'],
+  },
+};

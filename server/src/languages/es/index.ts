@@ -1,0 +1,34 @@
+import type { Translated } from '@showbill/contract';
+import type { texts as english } from '../en/index.ts';
+import { letters } from './letters.ts';
+import { page } from './page.ts';
+import { paper } from './paper.ts';
+import { people } from './people.ts';
+
+export const texts: Translated<typeof english> = {
+  columns: { item: 'Concepto', quantity: 'Cantidad', price: 'Precio', total: 'Importe' },
+  subtotal: 'Subtotal',
+  total: 'Total',
+  terms: 'Condiciones',
+  dateOpen: (length) => `${length}, fecha por acordar`,
+  version: (number, version) => `${number}, versión ${version}`,
+  registration: 'N.º de registro',
+  chargedAs: (days, charged) => `${days} a cobrar como ${charged}`,
+  extras: {
+    heading: 'Opciones',
+    chosen: 'opción elegida',
+    notChosen: 'No elegidas ni incluidas en el total.',
+    notIncluded: 'No incluidas en el total.',
+    adds: 'Cada una añade el precio indicado.',
+    addsBefore: (later) => `Cada una añade el precio indicado, antes de ${later}.`,
+    multiDay: 'descuento por varios días',
+  },
+  reasons: {
+    won: ['Precio', 'Disponibilidad', 'Servicio', 'Cliente habitual', 'Recomendación'],
+    lost: ['Demasiado caro', 'Eligió a la competencia', 'Evento cancelado', 'Material no disponible', 'Sin respuesta'],
+  },
+  letters,
+  page,
+  paper,
+  people,
+};

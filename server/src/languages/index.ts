@@ -1,0 +1,3 @@
+export type { Formats } from './formats.ts';
+export { adjustmentLabel } from './adjustment-label.ts';
+export { counted, type Speech, quantityText, speechOf } from './speech.ts';

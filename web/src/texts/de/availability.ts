@@ -1,0 +1,37 @@
+import type { Texts } from '../shape.ts';
+
+export const availability: Texts['availability'] = {
+  grid: 'Freie Stückzahl nach Artikel und Tag',
+  product: 'Artikel',
+  search: 'Artikel suchen',
+  category: 'Kategorie',
+  everyCategory: 'Alle Kategorien',
+  export: 'Als CSV exportieren',
+  loading: 'Wird geladen…',
+  empty: 'Hier erscheinen Artikel mit Bestandsführung und was davon an jedem Tag frei ist.',
+  toCatalogue: 'Katalog öffnen',
+  noMatch: 'Kein Artikel mit Bestandsführung passt zu diesem Namen und dieser Kategorie.',
+  clear: 'Alle Artikel anzeigen',
+  shown: (count) => `${count} Artikel`,
+  key: {
+    tight: 'letzte 10 %',
+    short: 'überbucht',
+    maybe: 'überbucht, wenn alle gesendeten Angebote angenommen werden',
+  },
+  sum: {
+    owned: 'Eigener Bestand',
+    in_repair: 'In Reparatur',
+    lost: 'Verloren',
+    firm: 'Fest gebucht',
+    overdue: 'Überfällig',
+    free: 'Frei',
+    provisional: 'Vorgemerkt',
+  },
+  proposals: 'Belegt durch',
+  nobody: 'Kein Angebot belegt an diesem Tag etwas davon.',
+  loadingHolders: 'Wird geladen…',
+  unknownEnd: (from) => `seit ${from}, nicht zurück`,
+  spoken: (name, day, free) => `${name}, ${day}: ${free} frei`,
+  unread: (name, day) => `${name}, ${day}: noch nicht geladen`,
+  file: (from, to) => `verfuegbarkeit-${from}-bis-${to}.csv`,
+};

@@ -1,0 +1,135 @@
+import type { Texts } from '../shape.ts';
+
+export const entry: Texts['entry'] = {
+  language: 'Sprache',
+  signIn: {
+    title: 'Anmelden',
+    email: 'E-Mail',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    forgotten: 'Passwort vergessen?',
+    noAccount: 'Neu bei Showbill?',
+    signUp: 'Registrieren',
+  },
+  signInAgain: {
+    title: 'Zum Fortfahren anmelden',
+    text: 'Ihre Sitzung ist beendet. Ihre Arbeit ist noch da: Nach der Anmeldung machen Sie dort weiter, wo Sie waren.',
+    other: 'Als jemand anderes anmelden',
+  },
+  signUp: {
+    title: 'Registrieren',
+    name: 'Ihr Name',
+    email: 'E-Mail',
+    password: 'Passwort',
+    passwordRule: 'Mindestens 10 Zeichen',
+    company: 'Firma',
+    country: 'Land',
+    currency: 'Währung',
+    currencyRule: 'Später nicht änderbar',
+    timeZone: 'Zeitzone',
+    submit: 'Registrieren',
+    known: 'Haben Sie schon ein Konto?',
+    signIn: 'Anmelden',
+    noCountry: 'Kein passendes Land',
+    noCurrency: 'Keine passende Währung',
+    noZone: 'Keine passende Zeitzone',
+  },
+  closed: {
+    title: 'Registrieren',
+    text:
+      'Neue Firmen können sich hier nicht registrieren. Bitten Sie Ihre Administration, Ihre Firma anzulegen. ' +
+      'Wenn Sie eingeladen wurden, öffnen Sie den Link in Ihrer Einladung.',
+    signIn: 'Anmelden',
+  },
+  confirm: {
+    title: 'Sehen Sie in Ihren E-Mails nach',
+    text: (email) =>
+      `Wir haben einen Code an ${email} geschickt. Geben Sie ihn hier ein, um die Registrierung abzuschließen. Er gilt 15 Minuten.`,
+    code: 'Code',
+    submit: 'Registrierung abschließen',
+    again: 'Angaben ändern oder neuen Code anfordern',
+  },
+  forgotten: {
+    title: 'Passwort vergessen?',
+    text: 'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
+    email: 'E-Mail',
+    submit: 'Link senden',
+    sent: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er funktioniert einmal und läuft nach einer Stunde ab.',
+    noMail: 'Dieser Server verschickt keine E-Mails. Ihre Administration kann mit diesem Befehl einen Link erstellen:',
+    back: 'Zurück zur Anmeldung',
+  },
+  reset: {
+    title: 'Neues Passwort festlegen',
+    password: 'Neues Passwort',
+    passwordRule: 'Mindestens 10 Zeichen',
+    submit: 'Passwort festlegen',
+    done: 'Ihr neues Passwort ist festgelegt. Sie können sich jetzt damit anmelden.',
+    signIn: 'Anmelden',
+    noToken:
+      'Dieser Link ist unvollständig. Kopieren Sie den ganzen Link aus der E-Mail, oder fordern Sie einen neuen an.',
+    again: 'Neuen Link anfordern',
+  },
+  invitation: {
+    title: 'Einladung',
+    reading: 'Wird geladen…',
+    text: (company, role) => `${company} lädt Sie ein, als ${role} mitzuarbeiten.`,
+    role: { owner: 'Inhaber', editor: 'Bearbeiter', viewer: 'Betrachter' },
+    accept: 'Annehmen',
+    signedInAs: (email) => `Sie sind als ${email} angemeldet.`,
+    other: (invited, email) =>
+      `Diese Einladung ist für ${invited}, Sie sind aber als ${email} angemeldet. Melden Sie sich ab, um sie anzunehmen.`,
+    signOut: 'Abmelden',
+    email: 'E-Mail',
+    name: 'Ihr Name',
+    password: 'Passwort',
+    passwordRule: 'Mindestens 10 Zeichen',
+    submit: 'Beitreten',
+    known: 'Haben Sie schon ein Konto?',
+    signIn: 'Anmelden und annehmen',
+    noToken:
+      'Dieser Link ist unvollständig. Kopieren Sie den ganzen Link aus der E-Mail, oder bitten Sie um einen neuen.',
+    home: 'Zur Startseite',
+  },
+  firstRun: {
+    title: 'Einrichten',
+    lead: (company) => `${company} ist bereit. In zwei Schritten zum ersten Angebot.`,
+    loading: 'Wird geladen…',
+    done: 'Erledigt',
+    steps: 'Schritte',
+    company: {
+      heading: 'Firma',
+      text: (country, currency, zone) => `${country}, Preise in ${currency}, ${zone}`,
+      more: 'Steuer, Bedingungen und Logo',
+    },
+    catalogue: {
+      heading: 'Katalog',
+      text:
+        'Angebote entstehen aus Ihren eigenen Artikeln. Exportieren Sie eine CSV-Datei aus Ihrem bisherigen ' +
+        'System und importieren Sie sie hier.',
+      import: 'Datei importieren',
+      sample: 'Mit dem Beispielkatalog beginnen',
+      sampleText:
+        'Der Bestand eines kleinen Verleihs mit Beispielpreisen. Ändern oder archivieren Sie, was Sie nicht haben.',
+      has: (shown) => `${shown} Artikel`,
+      look: 'Katalog öffnen',
+    },
+    proposal: {
+      heading: 'Erstes Angebot',
+      text: 'Beschreiben Sie die Veranstaltung in eigenen Worten, und in Sekunden steht eine Liste mit Preisen.',
+      later: 'Legen Sie zuerst einen Katalog an.',
+      make: 'Angebot erstellen',
+      has: 'Sie haben Ihr erstes Angebot erstellt.',
+      look: 'Angebote öffnen',
+    },
+    viewer: 'Sie dürfen nur ansehen.',
+  },
+  noCompany: {
+    title: 'Sie gehören zu keiner Firma',
+    text: (who) =>
+      `Bitten Sie den Inhaber einer Firma, ${who} einzuladen, und öffnen Sie dann den Link in der Einladung. ` +
+      'Was Sie erstellt haben, bleibt bei seiner Firma.',
+    you: 'Sie',
+    again: 'Erneut prüfen',
+    signOut: 'Abmelden',
+  },
+};

@@ -1,0 +1,75 @@
+import type { Texts } from '../shape.ts';
+
+export const mailing: Texts['mailing'] = {
+  to: 'An',
+  cc: 'Kopie',
+  ccRule: 'Bis zu fünf Adressen, durch Kommas getrennt',
+  subject: 'Betreff',
+  text: 'Nachricht',
+  badAddress: (address) => `„${address}“ ist keine E-Mail-Adresse.`,
+  tooManyCc: 'Geben Sie höchstens fünf Adressen ein.',
+  noLink: 'Die Nachricht enthält keinen Link zum Angebot.',
+  sentDone: 'Gesendet',
+  markedDone: 'Als gesendet vermerkt. Der Link ist kopiert.',
+  markedOnly: (link) => `Als gesendet vermerkt. Kopieren Sie den Link und geben Sie ihn weiter: ${link}`,
+  noServer:
+    'Dieser Server verschickt keine E-Mails. Vermerken Sie das Angebot als gesendet und geben Sie den Link selbst weiter.',
+  noRecipient:
+    'Ohne Adresse geht keine E-Mail hinaus. Vermerken Sie das Angebot als gesendet und geben Sie den Link selbst weiter.',
+  markedAsSent: 'als gesendet vermerkt',
+  sentFailed: 'gesendet, aber die E-Mail war nicht zustellbar',
+  byHand: {
+    'proposal.expiring': {
+      action: 'Erinnerung senden',
+      title: (number) => `Erinnerung zu ${number} senden`,
+      submit: 'Erinnerung senden',
+      done: 'Die Erinnerung ist unterwegs',
+    },
+    'proposal.accepted': {
+      action: 'Unterzeichnete Ausfertigung mailen',
+      title: (number) => `Unterzeichnete Ausfertigung von ${number} mailen`,
+      submit: 'Ausfertigung senden',
+      done: 'Die unterzeichnete Ausfertigung ist unterwegs',
+    },
+  },
+  loading: 'Nachricht wird geladen…',
+  noServerByHand: 'Dieser Server verschickt keine E-Mails.',
+  templates: {
+    heading: 'Nachrichten an Kunden',
+    lead: 'Schreiben Sie jede Nachricht in eigenen Worten. Vor dem Senden können Sie sie noch ändern.',
+    loading: 'Nachrichten werden geladen…',
+    kinds: {
+      'proposal.sent': 'Angebot gesendet',
+      'proposal.expiring': 'Erinnerung',
+      'proposal.accepted': 'Unterzeichnete Ausfertigung',
+    },
+    kind: 'Art der Nachricht',
+    language: 'Sprache',
+    own: 'Ihre eigenen Worte',
+    usual: 'Vorgabe von Showbill',
+    placeholders: 'Verfügbare Platzhalter:',
+    preview: 'Vorschau',
+    reset: 'Auf Vorgabe zurücksetzen',
+    unknown: (names) => `${names} lässt sich nicht ausfüllen. Verwenden Sie einen der Platzhalter unten.`,
+    sample: {
+      client: 'Ada Marsh',
+      number: 'P-2026-0042',
+      title: 'Vertriebstagung für 250 Personen',
+      link: 'https://example.com/p/A1b2C3d4',
+      valid_until: 'Freitag, 4. Dezember 2026',
+      details:
+        'Zeit: Freitag, 12. März 2027\nOrt: Kongresshalle, Leipzig\nGesamtsumme: 8.412,60 €, inklusive USt. 19 %',
+      date: 'Freitag, 20. November 2026',
+    },
+  },
+  check: {
+    heading: 'E-Mail',
+    ready: 'Dieser Server verschickt E-Mails an Kunden.',
+    hint: 'Dieser Server verschickt noch keine E-Mails. Dazu setzt Ihre Administration SMTP_URL und MAIL_FROM und startet Showbill neu.',
+    until: 'Bis dahin werden Nachrichten hier aufbewahrt, und Sie geben Links selbst weiter.',
+    send: 'Test-E-Mail senden',
+    taken: (to) => `Der Mailserver hat eine Test-E-Mail an ${to} angenommen.`,
+    refused: (to) => `Die Test-E-Mail an ${to} wurde nicht angenommen.`,
+    answer: 'Antwort des Mailservers',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Texts } from '../shape.ts';
+
+export const availability: Texts['availability'] = {
+  grid: 'Unidades libres por artículo y día',
+  product: 'Artículo',
+  search: 'Buscar un artículo',
+  category: 'Categoría',
+  everyCategory: 'Todas las categorías',
+  export: 'Exportar CSV',
+  loading: 'Cargando…',
+  empty: 'Aquí aparecerán los artículos con control de existencias y las unidades libres de cada día.',
+  toCatalogue: 'Ver el catálogo',
+  noMatch: 'Ningún artículo con control de existencias coincide con este nombre y esta categoría.',
+  clear: 'Mostrar todos los artículos',
+  shown: (count) => `${count} ${count === 1 ? 'artículo' : 'artículos'}`,
+  key: {
+    tight: 'último 10 %',
+    short: 'sobrerreservado',
+    maybe: 'sobrerreservado si se aceptan todos los presupuestos enviados',
+  },
+  sum: {
+    owned: 'Propios',
+    in_repair: 'En reparación',
+    lost: 'Perdidos',
+    firm: 'En firme',
+    overdue: 'Con retraso',
+    free: 'Libres',
+    provisional: 'Provisionales',
+  },
+  proposals: 'Reservado por',
+  nobody: 'Ningún presupuesto reserva nada ese día.',
+  loadingHolders: 'Cargando…',
+  unknownEnd: (from) => `desde el ${from}, sin devolver`,
+  spoken: (name, day, free) => `${name}, ${day}: ${free} libres`,
+  unread: (name, day) => `${name}, ${day}: aún sin cargar`,
+  file: (from, to) => `disponibilidad-${from}-a-${to}.csv`,
+};

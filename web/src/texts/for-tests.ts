@@ -1,0 +1,4 @@
+import { openTexts } from './index.ts';
+
+// what tests read of the application is in English, as their browsers are, unless they say otherwise
+await openTexts('en');

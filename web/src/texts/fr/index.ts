@@ -1,0 +1,52 @@
+import { words } from '@showbill/contract/words/fr';
+import type { Texts } from '../shape.ts';
+import { activity } from './activity.ts';
+import { availability } from './availability.ts';
+import { catalogue } from './catalogue.ts';
+import { clients } from './clients.ts';
+import { delivery } from './delivery.ts';
+import { documents } from './documents.ts';
+import { editor } from './editor.ts';
+import { entry } from './entry.ts';
+import { figures } from './figures.ts';
+import { firstDay } from './first-day.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { jobs } from './jobs.ts';
+import { mailing } from './mailing.ts';
+import { newProposal } from './new-proposal.ts';
+import { paging } from './paging.ts';
+import { problem } from './problem.ts';
+import { clientPicker, proposals } from './proposals.ts';
+import { sales } from './sales.ts';
+import { settings } from './settings.ts';
+import { statuses } from './statuses.ts';
+import { tax } from './tax.ts';
+
+/** All the application's texts, in French. */
+export const french: Texts = {
+  activity,
+  availability,
+  catalogue,
+  categories: words.categories,
+  clientPicker,
+  clients,
+  delivery,
+  documents,
+  editor,
+  entry,
+  figures,
+  firstDay,
+  frame,
+  home,
+  jobs,
+  mailing,
+  newProposal,
+  paging,
+  problem,
+  proposals,
+  sales,
+  settings,
+  statuses,
+  tax,
+};

@@ -1,0 +1,3 @@
+import { pluralIn } from '@showbill/contract/languages';
+
+export const plural = pluralIn('fr');

@@ -1,0 +1,37 @@
+import type { Texts } from '../shape.ts';
+
+export const availability: Texts['availability'] = {
+  grid: 'Vrije aantallen per artikel en dag',
+  product: 'Artikel',
+  search: 'Artikel zoeken',
+  category: 'Categorie',
+  everyCategory: 'Alle categorieën',
+  export: 'CSV exporteren',
+  loading: 'Laden…',
+  empty: 'Hier verschijnen artikelen waarvan u voorraad bijhoudt, met wat er elke dag vrij is.',
+  toCatalogue: 'Catalogus openen',
+  noMatch: 'Geen artikel met voorraad past bij deze naam en categorie.',
+  clear: 'Alle artikelen tonen',
+  shown: (count) => `${count} ${count === 1 ? 'artikel' : 'artikelen'}`,
+  key: {
+    tight: 'laatste 10%',
+    short: 'overboekt',
+    maybe: 'overboekt als alle verstuurde offertes doorgaan',
+  },
+  sum: {
+    owned: 'In bezit',
+    in_repair: 'In reparatie',
+    lost: 'Kwijt',
+    firm: 'Vast',
+    overdue: 'Te laat',
+    free: 'Vrij',
+    provisional: 'In optie',
+  },
+  proposals: 'Vastgehouden door',
+  nobody: 'Op deze dag houdt geen offerte er iets van vast.',
+  loadingHolders: 'Laden…',
+  unknownEnd: (from) => `sinds ${from}, niet terug`,
+  spoken: (name, day, free) => `${name}, ${day}: ${free} vrij`,
+  unread: (name, day) => `${name}, ${day}: nog niet geladen`,
+  file: (from, to) => `beschikbaarheid-${from}-tot-${to}.csv`,
+};

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { dutch } from './nl/index.ts';
+import { english } from './en/index.ts';
+import { french } from './fr/index.ts';
+import { german } from './de/index.ts';
+import { spanish } from './es/index.ts';
+
+const OTHERS = { german, french, spanish, dutch };
+const SRC = fileURLToPath(new URL('../', import.meta.url));
+
+interface Leaf {
+  readonly path: readonly string[];
+  readonly text: unknown;
+}
+
+function leavesOf(texts: object, path: readonly string[] = []): Leaf[] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === 'object' && text !== null ? leavesOf(text, [...path, key]) : { path: [...path, key], text },
+  );
+}
+
+const kinds = (leaves: readonly Leaf[]) => leaves.map((leaf) => `${name(leaf)}: ${typeof leaf.text}`).sort();
+const name = ({ path }: Leaf) => path.join('.');
+
+describe.each(Object.entries(OTHERS))('%s', (_, texts) => {
+  it('has the texts that English has, of the same kind, and no others', () => {
+    expect(kinds(leavesOf(texts))).toEqual(kinds(leavesOf(english)));
+  });
+
+  it('says everything that it is given, and nothing empty', () => {
+    const given = ['«1»', '«2»', '«3»', '«4»'];
+    const said = (text: unknown) => (typeof text === 'function' ? String(text(...given)) : String(text));
+    const others = new Map(leavesOf(texts).map((leaf) => [name(leaf), said(leaf.text)]));
+    const wrong = leavesOf(english).filter((leaf) => {
+      const other = others.get(name(leaf)) ?? '';
+      return other.trim() === '' || given.some((value) => said(leaf.text).includes(value) && !other.includes(value));
+    });
+    expect(wrong.map(name)).toEqual([]);
+  });
+});
+
+it('every text is used', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('texts/'))
+    .map((file) => readFileSync(join(SRC, file), 'utf8'))
+    .filter((text) => text.includes('TEXTS'));
+  const unused = leavesOf(english).filter(({ path: [subject = '', ...keys] }) => {
+    const own = files.filter((text) => new RegExp(`TEXTS\\.${subject}\\b|\\b${subject}\\b[^;]*= TEXTS`).test(text));
+    // by its own name, or by way of what it is chosen from
+    const chosenFrom = [`TEXTS\\.${subject}`, ...keys.slice(0, -1)].flatMap((key) => [
+      `\\b${key}(?:\\[|\\))`,
+      `Record<[^=;]*= [\\w.]*\\b${key};`,
+      `= TEXTS[\\w.]*\\b${key};[^]*\\btexts\\[`,
+    ]);
+    const mention = new RegExp([`\\b${keys.at(-1)}\\b`, ...chosenFrom].join('|'));
+    return !own.some((text) => mention.test(text));
+  });
+  expect(unused.map(name)).toEqual([]);
+});

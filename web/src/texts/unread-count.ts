@@ -1,0 +1,4 @@
+/** More are not counted. */
+export function unreadCount(count: number): string {
+  return count >= 100 ? '99+' : String(count);
+}
