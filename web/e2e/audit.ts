@@ -34,10 +34,13 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
 }
 
-/** Colours change over a moment: they count once they are there. */
+/** Colours change over a moment: they are brought to where they go. */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const follows = page.locator('html[data-mantine-color-scheme]');
   if ((await follows.count()) > 0) await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+  });
 }

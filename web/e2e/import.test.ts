@@ -57,7 +57,7 @@ describe.runIf(isFull)('the file of another system', () => {
     await choose(page, FIRST);
 
     // nothing is known of it but how it looks
-    await page.getByText(mapping.missing(REQUIRED, '18')).waitFor();
+    await page.getByText(mapping.missing(4, REQUIRED.join(', '), '18')).waitFor();
     const preview = page.getByRole('region', { name: mapping.preview });
     expect(await preview.getByRole('row').nth(1).innerText()).toMatch(/1\s+Gerät Nr. 1\s+Beschwörung\s+1\.038,50\s+24/);
     await page.getByRole('button', { name: mapping.chooseColumns(4) }).click();

@@ -103,6 +103,14 @@ export const editor: Texts['editor'] = {
     submit: 'Position hinzufügen',
     cancel: 'Abbrechen',
   },
+  taxes: {
+    heading: 'Steuer',
+    add: 'Steuer hinzufügen',
+    none: 'Keine Steuer',
+    hasNone: (usual) => `Dieses Angebot enthält keine Steuer, Sie berechnen aber ${usual}.`,
+    hasOther: (usual) => `Sie berechnen jetzt ${usual}.`,
+    charge: (usual) => `${usual} berechnen`,
+  },
   totals: {
     total: 'Gesamt',
     subtotal: 'Zwischensumme',
@@ -222,6 +230,7 @@ export const editor: Texts['editor'] = {
     valid_until: 'Gültig bis',
     discount: 'Rabatt',
     surcharge: 'Zuschlag',
+    tax: 'Steuer',
     layout: 'Gezeigte Preise',
     pictures: 'Artikelbilder',
     cover_note: 'Anschreiben',

@@ -211,10 +211,10 @@ export const catalogue = {
       always: (value: string) => `Always: ${value}`,
       trackedValues: { true: 'yes', false: 'no' },
       chooseOne: 'Choose a column',
-      missing: (fields: readonly string[], rows: string) =>
-        fields.length === 1
-          ? `${fields[0]} is missing in all ${rows} rows.`
-          : `Missing in all ${rows} rows: ${fields.join(', ').toLowerCase()}.`,
+      missing: (count: number, fields: string, rows: string) =>
+        count === 1
+          ? `${fields} is missing in all ${rows} rows.`
+          : `Missing in all ${rows} rows: ${fields.toLowerCase()}.`,
       chooseColumns: (count: number) => (count === 1 ? 'Choose its column' : 'Choose their columns'),
       another: (field: string) => `Choose another column for ${field}`,
       categories: {

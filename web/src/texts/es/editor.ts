@@ -103,6 +103,14 @@ export const editor: Texts['editor'] = {
     submit: 'Añadir línea',
     cancel: 'Cancelar',
   },
+  taxes: {
+    heading: 'Impuesto',
+    add: 'Añadir el impuesto',
+    none: 'Sin impuesto',
+    hasNone: (usual) => `Este presupuesto no lleva impuesto, pero usted cobra ${usual}.`,
+    hasOther: (usual) => `Ahora cobra ${usual}.`,
+    charge: (usual) => `Cobrar ${usual}`,
+  },
   totals: {
     total: 'Total',
     subtotal: 'Subtotal',
@@ -222,6 +230,7 @@ export const editor: Texts['editor'] = {
     valid_until: 'Válido hasta',
     discount: 'Descuento',
     surcharge: 'Recargo',
+    tax: 'Impuesto',
     layout: 'Precios que se muestran',
     pictures: 'Fotos de los artículos',
     cover_note: 'Carta de presentación',

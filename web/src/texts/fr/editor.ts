@@ -104,6 +104,14 @@ export const editor: Texts['editor'] = {
     submit: 'Ajouter la ligne',
     cancel: 'Annuler',
   },
+  taxes: {
+    heading: 'Taxe',
+    add: 'Ajouter la taxe',
+    none: 'Sans taxe',
+    hasNone: (usual) => `Ce devis est sans taxe, alors que vous facturez la taxe (${usual}).`,
+    hasOther: (usual) => `Vous facturez désormais une autre taxe (${usual}).`,
+    charge: (usual) => `Facturer la taxe (${usual})`,
+  },
   totals: {
     total: 'Total',
     subtotal: 'Sous-total',
@@ -223,6 +231,7 @@ export const editor: Texts['editor'] = {
     valid_until: 'Valable jusqu’au',
     discount: 'Remise',
     surcharge: 'Supplément',
+    tax: 'Taxe',
     layout: 'Prix affichés',
     pictures: 'Photos des articles',
     cover_note: 'Mot d’accompagnement',

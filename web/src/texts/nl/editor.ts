@@ -103,6 +103,14 @@ export const editor: Texts['editor'] = {
     submit: 'Regel toevoegen',
     cancel: 'Annuleren',
   },
+  taxes: {
+    heading: 'Belasting',
+    add: 'Belasting toevoegen',
+    none: 'Geen belasting',
+    hasNone: (usual) => `Deze offerte bevat geen belasting, maar u rekent ${usual}.`,
+    hasOther: (usual) => `U rekent nu ${usual}.`,
+    charge: (usual) => `${usual} rekenen`,
+  },
   totals: {
     total: 'Totaal',
     subtotal: 'Subtotaal',
@@ -222,6 +230,7 @@ export const editor: Texts['editor'] = {
     valid_until: 'Geldig tot en met',
     discount: 'Korting',
     surcharge: 'Toeslag',
+    tax: 'Belasting',
     layout: 'Getoonde prijzen',
     pictures: 'Foto’s van artikelen',
     cover_note: 'Begeleidende tekst',

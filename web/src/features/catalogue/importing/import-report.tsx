@@ -74,7 +74,8 @@ function Missing({ sheet: { missing, rows } }: { readonly sheet: Sheet }) {
     <Group gap="xs">
       <Text c="var(--bad)">
         {texts.mapping.missing(
-          missing.map((field) => texts.fields[field]),
+          missing.length,
+          missing.map((field) => texts.fields[field]).join(', '),
           formatCount(rows),
         )}
       </Text>
