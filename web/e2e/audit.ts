@@ -40,7 +40,9 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   const follows = page.locator('html[data-mantine-color-scheme]');
   if ((await follows.count()) > 0) await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
   await page.evaluate(() => {
-    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+    for (const animation of document.getAnimations()) {
+      const hasEnd = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      if (hasEnd) animation.finish();
+    }
   });
 }
