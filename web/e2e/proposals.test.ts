@@ -234,7 +234,7 @@ describe('an open proposal', () => {
     await page.locator(`input:focus[aria-label="${editor.lines.unitsOf('Bar Stool')}"]`).waitFor();
     await add.fill('Hand-painted backdrop');
     // the list is at rest once no product is in it any more
-    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+    await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(1);
     await page.getByRole('option', { name: editor.add.own('Hand-painted backdrop') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(`${editor.add.price}, GBP`).fill('12.50');

@@ -212,6 +212,7 @@ const EFFECTS: Readonly<Record<Deed, object>> = {
     bookings: { changed: [{ kind: ['provisional', 'firm'] }] },
     events: { added: [{ kind: 'proposal.accepted' }] },
     mails: { added: [{ audience: 'client' }, { audience: 'company' }] },
+    accepted_details: { added: [{}] },
   },
   'accept an amendment': {
     proposals: { changed: [{ status: ['accepted', 'cancelled'] }, { status: ['sent', 'accepted'] }] },
@@ -219,6 +220,7 @@ const EFFECTS: Readonly<Record<Deed, object>> = {
     bookings: { removed: [{ kind: 'firm' }], changed: [{ kind: ['provisional', 'firm'] }] },
     events: { added: [{ kind: 'proposal.accepted' }] },
     mails: { added: [{ audience: 'client' }, { audience: 'company' }] },
+    accepted_details: { added: [{}] },
   },
   decline: {
     proposals: { changed: [{ status: ['sent', 'declined'] }] },
