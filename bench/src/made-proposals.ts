@@ -23,7 +23,7 @@ export async function makeProposals(owner: Client, companyId: string, count: num
        'GBP', 123456 + n, 148147 + n, 'builtin',
        'Two-day sales conference for 250 in Leeds with a keynote stage, a panel of four and two breakout rooms.',
        date '2026-12-01' + n % 300, 'Corn Exchange, Leeds', 250, 2, client.id, $1::text || n, date '2099-01-01',
-       timestamptz '2026-01-01' + n * interval '1 second', now(), '{}',
+       timestamptz '2026-01-01' + n * interval '1 second', now(), '{"chargedDays": null, "taxRate": null, "taxLabel": "VAT"}',
        '["The stage is 6 by 4 metres.", "Two radio microphones are enough for the panel."]', '["interpreters"]'
      from generate_series(1, $2::integer) n
      join client on client.place = n % 200`,

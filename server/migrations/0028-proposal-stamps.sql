@@ -11,17 +11,20 @@ create function stamps_of_proposals(companies uuid[], ids uuid[], at timestamptz
 returns table (place integer, stamp text)
 language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  company uuid;
 begin
-  for n in 1 .. cardinality(companies) loop
-    perform set_config('app.company_id', companies[n]::text, true);
+  for company in select distinct unnest(companies) loop
+    perform set_config('app.company_id', company::text, true);
     return query
-      select n, proposal_stamp(
+      select asked.place::integer, proposal_stamp(
         p.xmin,
         (select c.xmin from clients c where c.company_id = p.company_id and c.id = p.client_id),
         p.status = 'sent' and p.valid_until < (
           select (at at time zone k.time_zone)::date from companies k where k.id = p.company_id))
-      from proposals p
-      where p.company_id = companies[n] and p.id = ids[n];
+      from unnest(companies, ids) with ordinality as asked (company_id, id, place)
+      join proposals p on p.company_id = company and p.id = asked.id
+      where asked.company_id = company;
   end loop;
 end $$;
 
