@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
 import { failure } from '../../server/src/testing/fake-provider.ts';
+import { ask, chooseFile, describe, find, generate, press } from './acts.ts';
 import { clientPages } from './client-pages.ts';
 import type { Picture } from './take.ts';
 import type { ProposalName, World } from './world.ts';
-
-const BRIEF = `Two-day sales conference for 250 people in Leeds on 12 March 2027, keynote stage, a panel of four,
-two breakout rooms for 60 each, an evening party with a DJ. Hazer as an option.`;
 
 const BAD_ROWS = `name;category;unit;unit_price;sku;owned;Lagerort
 QSC K12.2 12in Powered Speaker;Sound;day;38,00;AUD-K122;24;A1
@@ -344,59 +341,6 @@ export const PAGES: readonly Picture[] = [
 
 function editor(proposal: ProposalName) {
   return ({ proposals }: World) => `/proposals/${proposals[proposal]}`;
-}
-
-function press(role: 'button', name: string | RegExp) {
-  return (page: Page) =>
-    page
-      .getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
-      .first()
-      .click();
-}
-
-/** Presses what opens a dialog. */
-function ask(name: string | RegExp) {
-  return async (page: Page) => {
-    await press('button', name)(page);
-    await page.getByRole('dialog').waitFor();
-  };
-}
-
-const SLOW_MS = 30_000;
-
-/** A company has one import at a time, and each size of a page is one: whoever is refused tries again. */
-function chooseFile(name: string, text: string) {
-  return async (page: Page) => {
-    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
-    await page.locator('input[type="file"]').first().setInputFiles(file);
-    const again = page.getByRole('button', { name: 'Check the file again' });
-    const table = page.getByRole('table').first();
-    do {
-      if (await again.isVisible()) await again.click({ timeout: SLOW_MS });
-      await again.or(table).first().waitFor({ timeout: SLOW_MS });
-    } while (!(await table.isVisible()));
-  };
-}
-
-async function describe(page: Page): Promise<void> {
-  await page
-    .getByLabel('What is the event?')
-    .fill(`${BRIEF}\n\nKind regards,\nJane Smith\njane.smith@northern-conferences.example`);
-  await page.getByRole('button', { name: /^Add Jane Smith/u }).waitFor();
-}
-
-async function generate(page: Page): Promise<void> {
-  await describe(page);
-  await press('button', 'Generate')(page);
-}
-
-function find(words: string) {
-  return async (page: Page) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.type(words);
-    await page.waitForTimeout(400);
-  };
 }
 
 function dayFromNow(days: number): string {
