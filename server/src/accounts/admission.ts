@@ -32,14 +32,22 @@ export type Admission =
       readonly account: Account;
       readonly quota: Quota;
       readonly rate: RateState;
+      /** What was found of what was asked along; undefined where that was not read. */
+      readonly along?: string | null | undefined;
     };
+
+/** The stamp of a proposal, or a page of the newest with theirs. */
+export type Along =
+  | { readonly proposal: string }
+  | { readonly most: number /** ISO 8601, or null for all. */; readonly since: string | null };
 
 export interface Admitter {
   /**
    * Checks a key and its company and counts the request in the key's window: exact under parallel requests and over
-   * several servers. Nothing is cached, so a revoked key fails at once. `now` decides the month of the quota.
+   * several servers. Nothing is cached, so a revoked key fails at once. `now` decides the month of the quota. The same
+   * statement reads what is asked along, in the usual case.
    */
-  admit(key: string, now: Date): Promise<Admission>;
+  admit(key: string, now: Date, along?: Along): Promise<Admission>;
 }
 
 /**
@@ -55,6 +63,7 @@ const MOST_TOGETHER = 500;
 interface Asked {
   readonly hash: Buffer;
   readonly now: Date;
+  readonly along: Along | undefined;
 }
 
 type Answer = (place: number, admission: Admission) => void;
@@ -63,11 +72,16 @@ export function createAdmitter(pool: Pool, hourlyLimit: number): Admitter {
   const admit = askTogether({ flights: FLIGHTS, most: MOST_TOGETHER }, (batch: readonly Asked[], answer: Answer) =>
     admitTogether(pool, batch, hourlyLimit, answer),
   );
-  return { admit: (key, now) => admit({ hash: hashKey(key), now }) };
+  return { admit: (key, now, along) => admit({ hash: hashKey(key), now, along }) };
 }
 
-interface AdmissionRow {
-  place?: number;
+interface AdmissionRow extends CarefulRow {
+  place: number;
+  stamps: string | null;
+  page: string | null;
+}
+
+interface CarefulRow {
   outcome: Admission['outcome'];
   admitted: number;
   key_id: string;
@@ -85,26 +99,66 @@ interface AdmissionRow {
 async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: number, answer: Answer): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
-  const groups = [...Map.groupBy(batch.keys(), (place) => batch[place]?.hash.toString('hex') ?? '')];
+  const groups = [...Map.groupBy(batch.keys(), (place) => batch[place]?.hash.toString('hex') ?? '')].map(
+    ([hex, places]) => ({ hex, places, along: alongOf(places.map((place) => batch[place]?.along)) }),
+  );
   // as text: pg would write a Date in the process's own zone, and slower
   const now = first.now.toISOString();
   const { rows } = await pool.query<AdmissionRow>({
     name: 'admit',
-    text: 'select * from admit_requests($1, $2, $3, $4)',
+    text: 'select * from admit_requests($1, $2, $3, $4, $5, $6, $7)',
     values: [
-      `{${groups.map(([hex]) => `"\\\\x${hex}"`).join(',')}}`,
-      `{${groups.map(([, places]) => places.length).join(',')}}`,
+      `{${groups.map(({ hex }) => `"\\\\x${hex}"`).join(',')}}`,
+      `{${groups.map(({ places }) => places.length).join(',')}}`,
       hourlyLimit,
       now,
+      groups.map(({ along }) => (along.proposals.length > 0 ? along.proposals.join(',') : null)),
+      groups.map(({ along }) => along.page?.most ?? null),
+      groups.map(({ along }) => along.page?.since ?? null),
     ],
   });
   const admitted = new Map(rows.map((row) => [row.place, row]));
   await Promise.all(
-    groups.map(async ([hex, places], i) => {
-      const row = admitted.get(i + 1) ?? (await admitCarefully(pool, hex, places.length, hourlyLimit, now));
-      for (const [n, place] of places.entries()) answer(place, toAdmission(row, n, hourlyLimit));
+    groups.map(async ({ hex, places, along }, i) => {
+      const row = admitted.get(i + 1);
+      const decided = row ?? (await admitCarefully(pool, hex, places.length, hourlyLimit, now));
+      const stamps = row?.stamps?.split(',');
+      for (const [n, place] of places.entries()) {
+        const found = row && foundOf(batch[place]?.along, along, stamps, row.page);
+        answer(place, toAdmission(decided, n, hourlyLimit, found));
+      }
     }),
   );
+}
+
+/** What one key's requests ask together. */
+interface AskedTogether {
+  readonly proposals: readonly string[];
+  /** The first page: whoever asks for another reads it by itself. */
+  readonly page: Extract<Along, { most: number }> | undefined;
+}
+
+function alongOf(asked: readonly (Along | undefined)[]): AskedTogether {
+  const proposals = new Set<string>();
+  let page: AskedTogether['page'];
+  for (const along of asked) {
+    if (along === undefined) continue;
+    if ('proposal' in along) proposals.add(along.proposal);
+    else page ??= along;
+  }
+  return { proposals: [...proposals], page };
+}
+
+/** What was found for one of those who asked together. */
+function foundOf(
+  asked: Along | undefined,
+  { proposals, page }: AskedTogether,
+  stamps: readonly string[] | undefined,
+  found: string | null,
+): string | null | undefined {
+  if (asked === undefined) return undefined;
+  if ('proposal' in asked) return stamps?.[proposals.indexOf(asked.proposal)] || null;
+  return asked.most === page?.most && asked.since === page.since ? found : undefined;
 }
 
 async function admitCarefully(
@@ -113,8 +167,8 @@ async function admitCarefully(
   count: number,
   hourlyLimit: number,
   now: string,
-): Promise<AdmissionRow> {
-  const { rows } = await pool.query<AdmissionRow>({
+): Promise<CarefulRow> {
+  const { rows } = await pool.query<CarefulRow>({
     name: 'admit carefully',
     text: 'select * from admit_carefully($1, $2, $3, $4)',
     values: [Buffer.from(hex, 'hex'), count, hourlyLimit, now],
@@ -125,7 +179,7 @@ async function admitCarefully(
 }
 
 /** The answer for the request at `place` among those of its key that were counted together. */
-function toAdmission(row: AdmissionRow, place: number, limit: number): Admission {
+function toAdmission(row: CarefulRow, place: number, limit: number, along?: string | null): Admission {
   if (row.outcome === 'invalid_key') return { outcome: 'invalid_key' };
   const later = Math.max(0, row.admitted - 1 - place);
   return {
@@ -140,5 +194,6 @@ function toAdmission(row: AdmissionRow, place: number, limit: number): Admission
     },
     quota: { used: row.used, limit: row.allowance },
     rate: { limit, remaining: Math.max(0, limit - row.counted + later), resetSeconds: row.reset_seconds },
+    along,
   };
 }

@@ -5,6 +5,7 @@ export {
   type Account,
   type Admission,
   type Admitter,
+  type Along,
   createAdmitter,
   type Quota,
   type RateState,

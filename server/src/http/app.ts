@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Account, Quota } from '../accounts/index.ts';
+import type { Account, Along, Quota } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
@@ -25,10 +25,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     account: Account | null;
     quota: Quota | null;
+    /** What was found of what its route asks along. */
+    along: string | null | undefined;
   }
   interface FastifyContextConfig {
     /** Served until the very end: what tells how the process fares. */
     answersWhileDraining?: boolean;
+    /** What a request reads of its company by the statement that admits it; undefined: nothing. Its input is unchecked. */
+    along?: (request: FastifyRequest) => Along | undefined;
   }
 }
 
@@ -86,6 +90,7 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
   app.addHook('onRoute', served.add);
   app.decorateRequest('account', null);
   app.decorateRequest('quota', null);
+  app.decorateRequest('along', undefined);
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));

@@ -33,7 +33,7 @@ export {
   unreadAmong,
 } from './activity/index.ts';
 export type { Actor } from './actor.ts';
-export { type Answers, createAnswers } from './answers/index.ts';
+export { type Answers, alongForPage, alongForProposal, createAnswers } from './answers/index.ts';
 export { BOARD_DAYS, type Board, type BoardColumn, type BoardFilter, readBoard } from './board.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { createProposal } from './create.ts';

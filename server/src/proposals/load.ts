@@ -73,7 +73,8 @@ export async function readStamped(
 ): Promise<{ readonly stamp: string; readonly proposal: ProposalSummary }[]> {
   const isOver = sql`p.status = 'sent' and p.valid_until < ${today}`;
   const rows = await summaries(tx, companyId)
-    .select(sql<string>`proposal_stamp(p.xmin, c.xmin, ${isOver})`.as('stamp'))
+    .innerJoin('companies as k', 'k.id', 'p.company_id')
+    .select(sql<string>`proposal_stamp(p.xmin, k.xmin, ${isOver})`.as('stamp'))
     .where('p.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   return rows.map((row) => ({ stamp: row.stamp, proposal: toSummary(row, today) }));

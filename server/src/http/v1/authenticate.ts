@@ -4,7 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bearerToken } from '../bearer.ts';
 
-/** Runs before the body is read: key, plan, subscription and rate window, in this order, in one statement. */
+/**
+ * Runs before the body is read: key, plan, subscription and rate window, in this order, in one statement, which also reads
+ * what the route asks along.
+ */
 export function authenticate(context: Context) {
   const { rateLimitPerHour } = context.config;
   const policy = `"hour";q=${rateLimitPerHour};w=3600`;
@@ -16,7 +19,7 @@ export function authenticate(context: Context) {
       throw new AppError('unauthorized', 'no key was supplied: send the header Authorization: Bearer <API_KEY>');
     }
     const admission = isWellFormedKey(key)
-      ? await admitter.admit(key, context.clock.now())
+      ? await admitter.admit(key, context.clock.now(), request.routeOptions.config.along?.(request))
       : { outcome: 'invalid_key' as const };
     if (admission.outcome === 'invalid_key') {
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
@@ -24,6 +27,7 @@ export function authenticate(context: Context) {
     }
     request.account = admission.account;
     request.quota = admission.quota;
+    request.along = admission.along;
     reply.header('ratelimit-policy', policy);
     reply.header('ratelimit', `"hour";r=${admission.rate.remaining};t=${wholeSeconds(admission.rate)}`);
     const { outcome } = admission;

@@ -1,7 +1,8 @@
 import { proposalSchema } from '@showbill/contract';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import type { Answers } from '../../proposals/index.ts';
+import { type Answers, alongForProposal } from '../../proposals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
@@ -19,8 +20,14 @@ export function registerGetProposal(app: TypedApp, answers: Answers): void {
     params,
     response: { 200: proposalSchema.describe('The proposal.'), ...refusals(['not_found']) },
   };
-  app.get('/proposals/:id', { schema }, async (request, reply) => {
-    const answer = await answers.ofProposal(accountOf(request).companyId, request.params.id);
+  const config = {
+    along: (request: FastifyRequest) => {
+      const asked = params.safeParse(request.params);
+      return asked.success ? alongForProposal(asked.data.id) : undefined;
+    },
+  };
+  app.get('/proposals/:id', { schema, config }, async (request, reply) => {
+    const answer = await answers.ofProposal(accountOf(request).companyId, request.params.id, request.along);
     if (answer === null) throw new AppError('not_found', 'there is no such proposal on this account', { param: 'id' });
     const { summary, lines } = answer;
     return sendJson(

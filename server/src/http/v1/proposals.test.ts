@@ -291,6 +291,18 @@ describe('GET /v1/proposals', () => {
     expect((await service.call('GET', `/v1/proposals?since=${day}`, { key: lister.key })).json.count).toBe(2);
   });
 
+  it.each([
+    ['9999-12-31T23:59:59-23:59', 0],
+    ['0001-01-01T00:00:00%2B23:59', 1],
+  ])('takes a moment that its zone carries out of the calendar: %s', async (since, count) => {
+    const lister = await service.company();
+    await create(BRIEF, lister.key);
+    for (const more of ['', '&status=draft']) {
+      const { json } = await service.call('GET', `/v1/proposals?since=${since}${more}`, { key: lister.key });
+      expect(json.count).toBe(count);
+    }
+  });
+
   it('filters by status and by company', async () => {
     const lister = await service.company();
     await create(BRIEF, lister.key);

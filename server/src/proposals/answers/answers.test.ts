@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Admitter, type Along, createAdmitter, createApiKey } from '../../accounts/index.ts';
 import { updateClient } from '../../clients/index.ts';
 import { mailAbout } from '../../mail/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -8,7 +9,7 @@ import { getProposal } from '../find.ts';
 import { type Hire, openHire } from '../life/fixtures.ts';
 import { changeProposal, expireProposals } from '../life/index.ts';
 import { presentLines, presentSummary } from '../present.ts';
-import { type Answers, createAnswers } from './index.ts';
+import { type Answers, alongForPage, alongForProposal, createAnswers } from './index.ts';
 
 const PUBLIC_URL = 'http://showbill.test';
 const AFTER_ITS_DAYS = '2030-01-01T10:00:00Z';
@@ -18,15 +19,19 @@ let hire: Hire;
 let moment: string | undefined;
 let asked: number;
 let answers: Answers;
+let admitter: Admitter;
+let key: string;
 /** Those of another process. */
 let others: Answers;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  admitter = createAdmitter(database.pool, 1_000);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   hire = await openHire(database, mailAbout);
+  key = await keyOf(hire);
   moment = undefined;
   asked = 0;
   answers = createAnswers(watched(hire));
@@ -46,6 +51,26 @@ function watched(of: Hire) {
   return { ...context, db: counting, clock: { now: () => of.at(moment).clock.now() } };
 }
 
+async function keyOf(of: Hire): Promise<string> {
+  const { key: made } = await of.inside((tx) => createApiKey(tx, of.company.id, 'test'));
+  return made;
+}
+
+/** What is found along with the admission of a request. */
+async function along(by: string, asked: Along | undefined): Promise<string | null | undefined> {
+  const admission = await admitter.admit(by, hire.at(moment).clock.now(), asked);
+  if (admission.outcome !== 'ok') throw new Error(admission.outcome);
+  return admission.along;
+}
+
+async function fetched(from: Answers, id: string, of = hire, by = key) {
+  return from.ofProposal(of.company.id, id, await along(by, alongForProposal(id)));
+}
+
+async function listed(from: Answers, of = hire, by = key) {
+  return from.ofPage(of.company.id, { limit: 100 }, await along(by, alongForPage({ limit: 100 })));
+}
+
 /** What both processes answer for a proposal, one by one and in the list, and what is made anew of its rows. */
 async function answered(id: string): Promise<{ readonly kept: unknown[]; readonly anew: unknown[] }> {
   const proposal = await getProposal(hire.at(moment), hire.company.id, id);
@@ -53,10 +78,10 @@ async function answered(id: string): Promise<{ readonly kept: unknown[]; readonl
   const lines = proposal === null ? undefined : asJson(presentLines(proposal.lines, proposal.currency));
   const kept = [];
   for (const each of [answers, others]) {
-    const found = await each.ofProposal(hire.company.id, id);
-    const { summaries } = await each.ofPage(hire.company.id, { limit: 100 });
-    const listed = summaries.map((text) => JSON.parse(text)).find((body) => body.id === id);
-    kept.push([found && JSON.parse(found.summary), found && JSON.parse(found.lines), listed]);
+    const found = await fetched(each, id);
+    const { summaries } = await listed(each);
+    const row = summaries.map((text) => JSON.parse(text)).find((body) => body.id === id);
+    kept.push([found && JSON.parse(found.summary), found && JSON.parse(found.lines), row]);
   }
   const anew = proposal === null ? [null, null, undefined] : [summary, lines, summary];
   return { kept, anew: [anew, anew] };
@@ -131,31 +156,50 @@ describe('answers of a proposal', () => {
 
   it('are made once as long as nothing changes', async () => {
     const id = await hire.draft();
-    await answers.ofPage(hire.company.id, { limit: 10 });
-    await answers.ofProposal(hire.company.id, id.toUpperCase());
+    await listed(answers);
+    await fetched(answers, id.toUpperCase());
     const before = asked;
     for (let i = 0; i < 3; i++) {
-      await answers.ofPage(hire.company.id, { limit: 10 });
-      await answers.ofProposal(hire.company.id, id);
+      await listed(answers);
+      await fetched(answers, id);
     }
     expect([before, asked - before]).toEqual([2, 0]);
   });
 
-  it('are asked for together by companies that see nothing of each other', async () => {
+  it('are the same where their request was admitted without them', async () => {
+    const ids = [await hire.draft(), await hire.draft(), await hire.draft()];
+    const [all, alone] = [await listed(answers), await fetched(answers, ids[0] ?? '')];
+    expect(await others.ofProposal(hire.company.id, ids[0] ?? '')).toEqual(alone);
+    const { summaries } = await others.ofPage(hire.company.id, { limit: 100 });
+    expect(summaries).toEqual(all.summaries);
+    const first = await others.ofPage(hire.company.id, { limit: 2 });
+    const rest = await others.ofPage(hire.company.id, { limit: 2, after: first.last });
+    expect([first.hasMore, rest.hasMore]).toEqual([true, false]);
+    expect([...first.summaries, ...rest.summaries]).toEqual(all.summaries);
+  });
+
+  it('are those of the company that asks, whoever is admitted together with it', async () => {
     const other = await openHire(database, mailAbout);
     const ours = await hire.draft();
     const theirs = await other.draft();
-    const hires = [hire, other, hire, other];
-    for (let i = 0; i < 2; i++) {
-      const pages = await Promise.all(hires.map(({ company }) => answers.ofPage(company.id, { limit: 10 })));
-      expect(pages.map((page) => page?.summaries.map((text) => JSON.parse(text).id))).toEqual([
-        [ours],
-        [theirs],
-        [ours],
-        [theirs],
-      ]);
-      const found = await Promise.all(hires.map(({ company }) => answers.ofProposal(company.id, ours)));
-      expect(found.map((each) => each !== null)).toEqual([true, false, true, false]);
-    }
+    const askers = [
+      { of: hire, by: key },
+      { of: other, by: await keyOf(other) },
+    ];
+    const found = await Promise.all(
+      [...askers, ...askers].map(({ of, by }) =>
+        Promise.all([along(by, undefined), listed(answers, of, by), fetched(answers, ours, of, by)]),
+      ),
+    );
+    const shown = found.map(([nothing, page, proposal]) => [
+      nothing,
+      page.summaries.map((text) => JSON.parse(text).id),
+      proposal !== null,
+    ]);
+    const [first, second] = [
+      [undefined, [ours], true],
+      [undefined, [theirs], false],
+    ];
+    expect(shown).toEqual([first, second, first, second]);
   });
 });

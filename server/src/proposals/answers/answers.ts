@@ -8,14 +8,17 @@ import { forCompany } from '../../platform/tenancy.ts';
 import { type ListFilter, listProposals, loadLines, readStamped } from '../load.ts';
 import { presentLines, presentSummary } from '../present.ts';
 import type { ProposalSummary } from '../proposal.ts';
-import { createStamps } from './stamps.ts';
+import { parsePage, readPage } from './stamps.ts';
 
-/** What fetch and list answer, as JSON. */
+/**
+ * What fetch and list answer, as JSON. `along` is what the statement found that admitted the request, where it was asked
+ * for it; undefined where it was not.
+ */
 export interface Answers {
   /** A company's proposal; null for an id that is none of its own. */
-  ofProposal(companyId: string, id: string): Promise<ProposalAnswer | null>;
+  ofProposal(companyId: string, id: string, along?: string | null): Promise<ProposalAnswer | null>;
   /** A page of a company's proposals, newest first. */
-  ofPage(companyId: string, filter: ListFilter): Promise<PageAnswer>;
+  ofPage(companyId: string, filter: ListFilter, along?: string | null): Promise<PageAnswer>;
 }
 
 export interface ProposalAnswer {
@@ -52,7 +55,6 @@ const ENTRY = 300;
  */
 export function createAnswers(context: Context): Answers {
   const { clock, db, publicUrl } = context;
-  const stamps = createStamps(context.pool);
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT,
     sizeCalculation: ({ summary, lines }) => summary.length + (lines?.length ?? 0) + ENTRY,
@@ -74,13 +76,12 @@ export function createAnswers(context: Context): Answers {
   }
 
   return {
-    async ofProposal(companyId, asked) {
+    async ofProposal(companyId, asked, along) {
       if (!isUuid(asked)) return null;
       const id = asked.toLowerCase();
-      const stamp = await stamps.ofProposal({ companyId, id, now: clock.now() });
-      if (stamp === null) return null;
-      const known = kept.get(`${companyId} ${id}`);
-      if (known?.stamp === stamp && known.lines !== null) return { summary: known.summary, lines: known.lines };
+      if (along === null) return null;
+      const known = along === undefined ? undefined : kept.get(`${companyId} ${id}`);
+      if (known?.stamp === along && known?.lines) return { summary: known.summary, lines: known.lines };
       return reading(companyId, async (tx, today) => {
         const [found] = await readStamped(tx, companyId, [id], today);
         if (found === undefined) return null;
@@ -90,7 +91,7 @@ export function createAnswers(context: Context): Answers {
       });
     },
 
-    async ofPage(companyId, filter) {
+    async ofPage(companyId, filter, along) {
       if (filter.status !== undefined) {
         const { proposals, hasMore } = await reading(companyId, (tx, today) =>
           listProposals(tx, companyId, filter, today),
@@ -98,8 +99,8 @@ export function createAnswers(context: Context): Answers {
         const summaries = proposals.map((proposal) => JSON.stringify(presentSummary(proposal, publicUrl)));
         return { summaries, hasMore, last: proposals.at(-1) };
       }
-      const { since, after, limit } = filter;
-      const found = await stamps.newest({ companyId, since, after, limit: limit + 1, now: clock.now() });
+      const { limit } = filter;
+      const found = along === undefined ? await readPage(db, companyId, filter, clock.now()) : parsePage(along);
       const shown = found.slice(0, limit);
       const answers = new Map<string, Kept>();
       for (const { id, stamp } of shown) {

@@ -1,1 +1,2 @@
 export { type Answers, createAnswers } from './answers.ts';
+export { alongForPage, alongForProposal } from './stamps.ts';

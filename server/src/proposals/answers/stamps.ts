@@ -1,5 +1,8 @@
-import type { Pool } from 'pg';
-import { askTogether } from '../../platform/together.ts';
+import { sql } from 'kysely';
+import type { Along } from '../../accounts/index.ts';
+import type { Db } from '../../platform/db.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { forCompany } from '../../platform/tenancy.ts';
 
 /** A proposal as it is now: another stamp, another answer. */
 export interface Stamped {
@@ -9,66 +12,43 @@ export interface Stamped {
 
 /** A page of a company's proposals, newest first. */
 export interface PageAsked {
-  readonly companyId: string;
   readonly since?: Date | undefined;
   /** Continues after this one. */
   readonly after?: { readonly createdAt: Date; readonly id: string } | undefined;
   readonly limit: number;
-  readonly now: Date;
 }
 
-export interface ProposalAsked {
-  readonly companyId: string;
-  readonly id: string;
-  readonly now: Date;
+/** What is asked along with the admission of a request for a proposal; undefined for what is no id. */
+export function alongForProposal(id: string): Along | undefined {
+  return isUuid(id) ? { proposal: id.toLowerCase() } : undefined;
 }
 
-/** What can be asked at once, by statements of some tenths of a millisecond for each that is asked. */
-const TOGETHER = { flights: 2, most: 50 };
-
-/** Asks for stamps, many by one statement; `null`: the company has no such proposal. */
-export function createStamps(pool: Pool) {
-  return {
-    ofProposal: askTogether<ProposalAsked, string | null>(TOGETHER, async (batch, answer) => {
-      const { rows } = await pool.query<{ place: number; stamp: string }>({
-        name: 'stamps of proposals',
-        text: 'select place, stamp from stamps_of_proposals($1, $2, $3)',
-        values: [batch.map(({ companyId }) => companyId), batch.map(({ id }) => id), batch[0]?.now.toISOString()],
-      });
-      const stamps = new Map(rows.map(({ place, stamp }) => [place - 1, stamp]));
-      for (const place of batch.keys()) answer(place, stamps.get(place) ?? null);
-    }),
-
-    newest: askTogether<PageAsked, readonly Stamped[]>(TOGETHER, async (batch, answer) => {
-      // whoever asks the same at once is answered by one reading
-      const same = [...Map.groupBy(batch.keys(), (place) => sameness(batch[place])).values()];
-      const asked = same.flatMap(([place]) => batch[place ?? 0] ?? []);
-      const { rows } = await pool.query<{ place: number; found: string | null }>({
-        name: 'newest proposals',
-        text: 'select place, found from newest_proposals($1, $2, $3, $4, $5, $6)',
-        values: [
-          asked.map(({ companyId }) => companyId),
-          asked.map(({ since }) => since?.toISOString() ?? null),
-          asked.map(({ after }) => after?.createdAt.toISOString() ?? null),
-          asked.map(({ after }) => after?.id ?? null),
-          asked.map(({ limit }) => limit),
-          batch[0]?.now.toISOString(),
-        ],
-      });
-      for (const { place, found } of rows) {
-        const page = readPage(found);
-        for (const asker of same[place - 1] ?? []) answer(asker, page);
-      }
-    }),
-  };
+/** What is asked along for a page from the newest on; one more tells whether there is another page. */
+export function alongForPage({ since, limit }: { readonly since?: Date | undefined; readonly limit: number }): Along {
+  return { most: limit + 1, since: since === undefined ? null : toMoment(since) };
 }
 
-function sameness(asked: PageAsked | undefined): string {
-  const { companyId, since, after, limit } = asked ?? {};
-  return `${companyId} ${since?.getTime()} ${after?.createdAt.getTime()} ${after?.id} ${limit}`;
+/** A page with the stamps of its proposals and of one more, where its request was admitted without it. */
+export function readPage(db: Db, companyId: string, asked: PageAsked, now: Date): Promise<readonly Stamped[]> {
+  const { since, after, limit } = asked;
+  return forCompany(db, companyId, async (tx) => {
+    const { rows } = await sql<Stamped>`
+      select newest.* from companies k, newest_proposals(k.id, k.xmin, (${now}::timestamptz at time zone k.time_zone)::date,
+        ${since === undefined ? null : toMoment(since)}, ${after?.createdAt ?? null}, ${after?.id ?? null}, ${limit + 1}) newest
+      where k.id = ${companyId}`.execute(tx);
+    return rows;
+  });
 }
 
-function readPage(found: string | null): Stamped[] {
+/** As PostgreSQL reads it: a zone can carry a moment beyond the years of four digits. */
+function toMoment(date: Date): string {
+  const year = date.getUTCFullYear();
+  if (year > 9999) return 'infinity';
+  return year < 1 ? '-infinity' : date.toISOString();
+}
+
+/** A page as the database writes it. */
+export function parsePage(found: string | null): Stamped[] {
   if (found === null) return [];
   return found.split(',').map((each) => {
     const space = each.indexOf(' ');
