@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answer, startFakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { makeCompany, median, openGround, quantile, type Served, serve } from './ground.ts';
+import { askMeanwhile } from './meanwhile.ts';
 
 const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);
 const TIMED = 60;
@@ -11,6 +12,9 @@ const HUGE = 100_000;
 const STEADY = 5_000;
 /** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
 const LIMITS = { demo: 60, large: 150, huge: 400, aroundModel: 60, aroundModelOfLarge: 120, growth: 1.2 };
+const AT_ONCE = { callers: 4, each: 100 };
+/** The 99th percentile as a multiple of the median, and what another company's GET /v1/me may wait meanwhile, milliseconds. */
+const AT_ONCE_LIMITS = { spread: 4, others: 50 };
 
 const BRIEFS = [
   'Two-day sales conference for 250 in Leeds with a keynote stage, a panel of four and two breakout rooms.',
@@ -34,6 +38,7 @@ export async function benchCreate(): Promise<number> {
     missed += await timed('demo catalogue', served, demo.keys[0] ?? '', LIMITS.demo);
     missed += await timed(`${LARGE} products`, served, large.keys[0] ?? '', LIMITS.large);
     missed += await timed(`${HUGE} products`, served, huge.keys[0] ?? '', LIMITS.huge);
+    missed += await atOnce(served, demo.keys[0] ?? '', shown.keys[0] ?? '');
     missed += await steady(served, demo.keys[0] ?? '');
     await served.stop();
     missed += await aroundModel(env, shown.keys[0] ?? '');
@@ -56,6 +61,26 @@ async function timed(name: string, served: Served, key: string, limit: number): 
       `95 % within ${quantile(times, 0.95).toFixed(1)} ms, Node CPU ${cpu.toFixed(1)} ms each\n`,
   );
   return middle <= limit ? 0 : 1;
+}
+
+/** Four callers at once, and another company that asks for its account meanwhile. */
+async function atOnce(served: Served, key: string, other: string): Promise<number> {
+  const { callers, each } = AT_ONCE;
+  const times: number[] = [];
+  const [, { p99, failed }] = await askMeanwhile(served, other, () =>
+    Promise.all(
+      Array.from({ length: callers }, async () => {
+        for (let i = 0; i < each; i++) times.push(await create(served, key, i));
+      }),
+    ),
+  );
+  const [middle, slowest] = [median(times), quantile(times, 0.99)];
+  process.stdout.write(
+    `  ${callers} at once: median ${middle.toFixed(1)} ms, 99 % within ${slowest.toFixed(1)} ms, ` +
+      `×${(slowest / middle).toFixed(1)} (at most ${AT_ONCE_LIMITS.spread}); another's account meanwhile: ` +
+      `99 % within ${p99.toFixed(1)} ms (at most ${AT_ONCE_LIMITS.others}), ${failed} failed\n`,
+  );
+  return Number(slowest > middle * AT_ONCE_LIMITS.spread) + Number(p99 > AT_ONCE_LIMITS.others || failed > 0);
 }
 
 /** What a creation takes beside the model's own time: the provider here answers at once. */

@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { makeCompany, openGround, type Served, serve } from './ground.ts';
 import { manyProducts } from './many-products.ts';
+import { askMeanwhile } from './meanwhile.ts';
 import { type Session, signIn } from './person.ts';
 
 const ROWS = 200_000;
 /** Of one import, and of what other companies ask meanwhile. */
 const LIMITS = { seconds: 60, othersMs: 50 };
-const EVERY_MS = 10;
 
 /** 200,000 products that are new, then the same file again, while another company asks who it is. */
 export async function benchImports(): Promise<number> {
@@ -37,28 +36,19 @@ interface Measured {
 
 async function importOnce(server: Served, session: Session, file: string, key: string): Promise<Measured> {
   const [cpu, start] = [await server.cpu(), performance.now()];
-  const ended = new AbortController();
-  const importing = ask(server, '/app/catalogue/import?dry_run=false&skip_invalid=true', {
-    method: 'POST',
-    headers: { ...session, 'content-type': 'application/octet-stream' },
-    body: file,
-  }).finally(() => ended.abort());
-  const times: number[] = [];
-  while (!ended.signal.aborted) {
-    const asked = performance.now();
-    await ask(server, '/v1/me', { headers: { authorization: `Bearer ${key}` } });
-    times.push(performance.now() - asked);
-    await wait(EVERY_MS);
-  }
-  await importing;
+  const [, { p50, p99 }] = await askMeanwhile(server, key, () =>
+    ask(server, '/app/catalogue/import?dry_run=false&skip_invalid=true', {
+      method: 'POST',
+      headers: { ...session, 'content-type': 'application/octet-stream' },
+      body: file,
+    }),
+  );
   const seconds = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
   return {
     seconds,
     cpu: ((await server.cpu()) - cpu) / 1e6,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50,
+    p99,
   };
 }
 

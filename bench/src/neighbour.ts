@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import type { Asked, Asking } from './asker.ts';
 import { makeCompany, openGround, type Served, serve } from './ground.ts';
 import { manyProducts } from './many-products.ts';
+import { askMeanwhile } from './meanwhile.ts';
 import { type Session, signIn } from './person.ts';
 
 const SECONDS = 40;
-const EVERY_MS = 20;
 /** Milliseconds, of 100 requests the slowest but one. */
 const LIMIT = 100;
 const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);
@@ -28,11 +26,12 @@ export async function benchNeighbour(): Promise<number> {
       LOG_LEVEL: 'silent',
     });
     const session = await signIn(ground, server, worst.id);
-    const quiet = await ask(server, other.keys[0] ?? '', 3);
+    const key = other.keys[0] ?? '';
+    const [, quiet] = await askMeanwhile(server, key, () => wait(3_000));
     const ended = new AbortController();
     const answers = new Map<string, number>();
     const loops = await worstOf(server, worst.keys[0] ?? '', session, ended.signal, answers);
-    const busy = await ask(server, other.keys[0] ?? '', SECONDS);
+    const [, busy] = await askMeanwhile(server, key, () => wait(SECONDS * 1000));
     ended.abort();
     await Promise.allSettled(loops);
     await server.stop();
@@ -46,12 +45,6 @@ export async function benchNeighbour(): Promise<number> {
   } finally {
     await ground.close();
   }
-}
-
-async function ask({ port }: Served, key: string, seconds: number): Promise<Asked> {
-  const workerData: Asking = { port, key, seconds, everyMs: EVERY_MS };
-  const asker = new Worker(new URL('./asker.ts', import.meta.url), { workerData });
-  return new Promise((resolve, reject) => asker.once('message', resolve).once('error', reject));
 }
 
 /** Requests one after another of each sort, several at once, until the signal; counts what they are answered. */
