@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /** The import order, lowest first: a module imports from those before it, through their index.ts. One line, one floor. */
 const FLOORS = [
+  ['refusals'],
   ['platform'],
   ['languages'],
   ['equipment'],

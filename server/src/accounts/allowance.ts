@@ -44,11 +44,7 @@ export function reservePlace(db: Db, companyId: string, now: Date): Promise<Rese
     const used = await givePlacesBack(tx, companyId, month);
     const limit = company.allowance;
     if (used >= limit) {
-      throw new AppError(
-        'quota_exceeded',
-        `all ${limit} proposals of this month's allowance are used; it resets at the start of next month`,
-        { used, limit },
-      );
+      throw new AppError('quota_exceeded', ({ service }) => service.allowanceUsed(String(limit)), { used, limit });
     }
     const id = newId();
     await tx

@@ -87,7 +87,7 @@ export async function revokeApiKey(db: Db, id: string, at: Date): Promise<{ id: 
 }
 
 function noKey(id: string): AppError {
-  return new AppError('not_found', `there is no key ${id}`);
+  return new AppError('not_found', (texts) => texts.none.key(id));
 }
 
 async function companyOfKey(db: Db, id: string): Promise<string | null> {

@@ -3,10 +3,11 @@ import { mailAddress, PLANS, SUBSCRIPTION_STATES, text } from '@showbill/contrac
 import { sql } from 'kysely';
 import { isTimeZone } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db.ts';
-import { AppError, invalidRequest } from '../platform/errors.ts';
+import { AppError, invalidField, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 import { isCurrency } from '../platform/money/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
 import { taxOf } from './country-taxes.ts';
 import { type Letterhead, type LetterheadChanges, letterheadColumns, type Presentation } from './letterhead.ts';
@@ -88,9 +89,8 @@ export async function insertCompany(tx: Tx, id: string, input: NewCompany): Prom
 export function checkedCompany(input: NewCompany) {
   const name = checkedName(input.name);
   if (!isCurrency(input.currency))
-    throw invalidRequest('currency', `"${input.currency}" is not a current ISO 4217 code such as GBP`);
-  if (!isCountry(input.country))
-    throw invalidRequest('country', `"${input.country}" is not an ISO 3166-1 country such as GB`);
+    throw invalidRequest('currency', ({ accounts }) => accounts.currency(input.currency));
+  if (!isCountry(input.country)) throw invalidRequest('country', ({ accounts }) => accounts.country(input.country));
   return {
     name,
     currency: input.currency,
@@ -233,18 +233,18 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
 /** A name of something of a company's: one line of 1 to 200 characters. */
 export function checkedName(name: string): string {
   const checked = text(200).safeParse(name.replace(/\s+/g, ' '));
-  if (!checked.success) throw invalidRequest('name', `name ${checked.error.issues[0]?.message}`);
+  if (!checked.success) throw invalidField('name', checked.error.issues[0]?.message ?? '');
   return checked.data;
 }
 
 function noCompany(id: string): AppError {
-  return new AppError('not_found', `there is no company ${id}`);
+  return new AppError('not_found', (texts) => texts.none.company(id));
 }
 
 function checkedPlan(plan: string): Plan {
   const known = PLANS.find((name) => name === plan);
   if (known === undefined)
-    throw invalidRequest('plan', `"${plan}" is not a plan: it must be one of ${PLANS.join(', ')}`);
+    throw invalidRequest('plan', inEnglish(`"${plan}" is not a plan: it must be one of ${PLANS.join(', ')}`));
   return known;
 }
 
@@ -253,27 +253,27 @@ function checkedSubscription(state: string): SubscriptionState {
   if (known === undefined) {
     throw invalidRequest(
       'subscription',
-      `"${state}" is not a state: it must be one of ${SUBSCRIPTION_STATES.join(', ')}`,
+      inEnglish(`"${state}" is not a state: it must be one of ${SUBSCRIPTION_STATES.join(', ')}`),
     );
   }
   return known;
 }
 
 function checkedTimeZone(zone: string): string {
-  if (!isTimeZone(zone)) throw invalidRequest('time_zone', `"${zone}" is not an IANA time zone such as Europe/London`);
+  if (!isTimeZone(zone)) throw invalidRequest('time_zone', ({ accounts }) => accounts.timeZone(zone));
   return zone;
 }
 
 function checkedBuffer(param: string, days: number): number {
   if (!Number.isInteger(days) || days < 0 || days > BUFFER_LIMIT) {
-    throw invalidRequest(param, `${param} must be a whole number from 0 to ${BUFFER_LIMIT}`);
+    throw invalidField(param, ({ needs }) => needs.wholeWithin('0', String(BUFFER_LIMIT)));
   }
   return days;
 }
 
 function checkedValidity(days: number): number {
   if (!Number.isInteger(days) || days < 1 || days > MOST_VALIDITY) {
-    throw invalidRequest('validity_days', `validity_days must be a whole number from 1 to ${MOST_VALIDITY}`);
+    throw invalidField('validity_days', ({ needs }) => needs.wholeWithin('1', String(MOST_VALIDITY)));
   }
   return days;
 }
@@ -281,32 +281,32 @@ function checkedValidity(days: number): number {
 function checkedColour(colour: string): string | null {
   const known = colour.trim().toLowerCase();
   if (known === '') return null;
-  if (!/^#[0-9a-f]{6}$/.test(known)) throw invalidRequest('colour', `"${colour}" is not a colour such as #b45309`);
+  if (!/^#[0-9a-f]{6}$/.test(known)) throw invalidRequest('colour', ({ accounts }) => accounts.colour(colour));
   return known;
 }
 
 function checkedTerms(terms: string): string | null {
   const checked = text(MOST_TERMS, 0).safeParse(terms);
-  if (!checked.success) throw invalidRequest('terms', `terms ${checked.error.issues[0]?.message}`);
+  if (!checked.success) throw invalidField('terms', checked.error.issues[0]?.message ?? '');
   return checked.data === '' ? null : checked.data;
 }
 
 function checkedTaxLabel(label: string): string {
   const checked = text(40).safeParse(label.replace(/\s+/g, ' '));
-  if (!checked.success) throw invalidRequest('tax_label', `tax_label ${checked.error.issues[0]?.message}`);
+  if (!checked.success) throw invalidField('tax_label', checked.error.issues[0]?.message ?? '');
   return checked.data;
 }
 
 function checkedTaxNumber(number: string): string | null {
   const checked = text(40, 0).safeParse(number.replace(/\s+/g, ' '));
-  if (!checked.success) throw invalidRequest('tax_number', `tax_number ${checked.error.issues[0]?.message}`);
+  if (!checked.success) throw invalidField('tax_number', checked.error.issues[0]?.message ?? '');
   return checked.data === '' ? null : checked.data;
 }
 
 function checkedEmail(email: string): string | null {
   if (email.trim() === '') return null;
   const checked = mailAddress.safeParse(email);
-  if (!checked.success) throw invalidRequest('email', `email ${checked.error.issues[0]?.message}`);
+  if (!checked.success) throw invalidField('email', checked.error.issues[0]?.message ?? '');
   return checked.data;
 }
 
@@ -319,10 +319,7 @@ function taxRateColumns(rate: string | undefined) {
 function checkedTaxRate(rate: string | null): string | null {
   if (rate === null) return null;
   if (!/^\d{1,3}(\.\d{1,3})?$/.test(rate) || Number(rate) > 100) {
-    throw invalidRequest(
-      'tax_rate',
-      `"${rate}" is not a tax rate: it must be a percentage from 0 to 100 with at most 3 decimals`,
-    );
+    throw invalidRequest('tax_rate', ({ accounts }) => accounts.taxRate(rate));
   }
   return Number(rate) === 0 ? null : rate;
 }

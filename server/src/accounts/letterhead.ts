@@ -1,5 +1,5 @@
 import { COVER_NOTE_LIMIT, type Layout, LAYOUTS, text } from '@showbill/contract';
-import { invalidRequest } from '../platform/errors.ts';
+import { invalidField } from '../platform/errors.ts';
 
 /** What a company's proposals say of it beside its name; null: nothing. */
 export interface Letterhead {
@@ -55,12 +55,12 @@ function oneLine(value: string): string {
 
 function checked(param: string, value: string, most: number): string | null {
   const known = text(most, 0).safeParse(value.replaceAll('\r\n', '\n'));
-  if (!known.success) throw invalidRequest(param, `${param} ${known.error.issues[0]?.message}`);
+  if (!known.success) throw invalidField(param, known.error.issues[0]?.message ?? '');
   return known.data === '' ? null : known.data;
 }
 
 function checkedLayout(layout: string): Layout {
   const known = LAYOUTS.find((name) => name === layout);
-  if (known === undefined) throw invalidRequest('layout', `layout must be one of ${LAYOUTS.join(', ')}`);
+  if (known === undefined) throw invalidField('layout', ({ needs }) => needs.oneOf(LAYOUTS.join(', ')));
   return known;
 }

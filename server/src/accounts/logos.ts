@@ -17,8 +17,8 @@ export interface Logo {
  */
 export async function setLogo(tx: Tx, companyId: string, image: Buffer, now: Date): Promise<string> {
   const mediaType = typeOfPicture(image);
-  if (mediaType === null) throw invalidRequest('logo', 'the logo must be a PNG, JPEG or WebP image');
-  if (image.length > LOGO_BYTES) throw invalidRequest('logo', 'the logo must be at most 256 kB');
+  if (mediaType === null) throw invalidRequest('logo', ({ accounts }) => accounts.logoKind);
+  if (image.length > LOGO_BYTES) throw invalidRequest('logo', ({ accounts }) => accounts.logoTooLarge);
   const row = {
     id: newId(),
     media_type: mediaType,
@@ -61,6 +61,6 @@ export async function readLogo(tx: Tx, companyId: string, id: string): Promise<L
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (row === undefined) throw new AppError('not_found', 'there is no such logo');
+  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.logo);
   return { mediaType: row.media_type, image: row.image };
 }

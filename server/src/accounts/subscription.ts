@@ -6,8 +6,5 @@ import { getCompany } from './companies.ts';
 export async function requireSubscription(tx: Tx, companyId: string): Promise<void> {
   const { subscription } = await getCompany(tx, companyId);
   if (subscription === 'active') return;
-  throw new AppError(
-    'subscription_inactive',
-    'the subscription is past due or cancelled: proposals can be read and edited, but no new ones made',
-  );
+  throw new AppError('subscription_inactive', ({ service }) => service.subscriptionInactive);
 }

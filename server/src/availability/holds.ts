@@ -47,7 +47,7 @@ export async function companyOfHold(db: Db, id: string): Promise<string> {
     ? await sql<{ company: string | null }>`select company_of_hold(${id}) as company`.execute(db)
     : { rows: [] };
   const company = rows[0]?.company ?? null;
-  if (company === null) throw new AppError('not_found', `there is no hold ${id}`);
+  if (company === null) throw new AppError('not_found', (texts) => texts.none.hold(id));
   return company;
 }
 
@@ -77,7 +77,7 @@ export async function releaseHold(
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (hold === undefined) throw new AppError('not_found', `there is no hold ${id}`);
+  if (hold === undefined) throw new AppError('not_found', (texts) => texts.none.hold(id));
   const { rows } = await sql<{ held: number; later: number }>`
     select ${hold.quantity} - coalesce(sum(quantity) filter (where day <= ${on}::date), 0)::integer as held,
       coalesce(sum(quantity) filter (where day > ${on}::date), 0)::integer as later

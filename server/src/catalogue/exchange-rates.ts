@@ -53,7 +53,7 @@ export async function deleteExchangeRate(tx: Tx, companyId: string, from: string
     .where('from_currency', '=', from)
     .where('to_currency', '=', to)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AppError('not_found', `there is no rate from ${from} to ${to}`);
+  if (numDeletedRows === 0n) throw new AppError('not_found', (texts) => texts.none.rate(from, to));
 }
 
 /** The rate from one currency to another: 1 for the same, null where the company has set none. */

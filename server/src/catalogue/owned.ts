@@ -163,7 +163,7 @@ export async function requireTracked(tx: Tx, companyId: string, productId: strin
 }
 
 function noProduct(productId: string): AppError {
-  return new AppError('not_found', `there is no product ${productId}`, { param: 'item' });
+  return new AppError('not_found', (texts) => texts.none.product(productId), { param: 'item' });
 }
 
 async function refuseLessThanNone(tx: Tx, companyId: string, productIds: readonly string[]): Promise<void> {

@@ -84,7 +84,7 @@ export async function readPicture(tx: Tx, companyId: string, id: string, size: P
         .executeTakeFirst()
     : undefined;
   const image = row?.[size];
-  if (image === undefined) throw new AppError('not_found', 'there is no such picture');
+  if (image === undefined) throw new AppError('not_found', (texts) => texts.none.picture);
   return image;
 }
 
@@ -114,7 +114,7 @@ async function lockPictureOf(tx: Tx, companyId: string, productId: string): Prom
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (row === undefined) throw new AppError('not_found', `there is no product ${productId}`);
+  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.product(productId));
   return row.picture_id;
 }
 

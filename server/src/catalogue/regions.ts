@@ -109,5 +109,5 @@ async function refuseNamesake(tx: Tx, companyId: string, name: string, own: stri
 }
 
 function noRegion(id: string): AppError {
-  return new AppError('not_found', `there is no region ${id}`);
+  return new AppError('not_found', (texts) => texts.none.region(id));
 }

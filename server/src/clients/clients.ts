@@ -127,5 +127,5 @@ export async function searchClients(
 }
 
 function noClient(id: string): AppError {
-  return new AppError('not_found', `there is no client ${id}`);
+  return new AppError('not_found', (texts) => texts.none.client(id));
 }

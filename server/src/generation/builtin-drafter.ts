@@ -1,4 +1,5 @@
 import { AppError } from '../platform/errors.ts';
+import type { Saying } from '../refusals/index.ts';
 import { checkDraft } from './check.ts';
 import { cleanLine } from './model/clean-text.ts';
 import { partialLines } from './partial-lines.ts';
@@ -43,18 +44,14 @@ export function createBuiltinDrafter(): BuiltinDrafter {
 }
 
 /** What was read of a brief that the shelf serves nothing of, and what would help. */
-function nothingFor({ demands, exclusions }: Facts): string {
+function nothingFor({ demands, exclusions }: Facts): Saying {
   const asked = demands.map(({ phrase }) => cleanLine(phrase, 60)).filter((phrase) => phrase !== '');
   if (asked.length > 0) {
-    return `The catalogue holds nothing of what is asked for: ${asked.slice(0, MOST_NAMED).join(', ')}.`;
+    return ({ drafting }) => drafting.nothingServed(asked.slice(0, MOST_NAMED).join(', '));
   }
   const left = exclusions.map(({ words }) => cleanLine(words, 60)).filter((words) => words !== '');
-  const read =
-    left.length === 0 ? '' : ` What was read is not to come from us: ${left.slice(0, MOST_NAMED).join('; ')}.`;
-  return (
-    `The description asks for nothing that could be found.${read} Name the equipment, or say what kind of event it is, ` +
-    'how many people come and what happens there.'
-  );
+  if (left.length === 0) return ({ drafting }) => drafting.nothingAsked;
+  return ({ drafting }) => drafting.onlyExcluded(left.slice(0, MOST_NAMED).join('; '));
 }
 
 const MOST_NAMED = 5;

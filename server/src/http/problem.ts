@@ -1,20 +1,29 @@
-import type { ErrorBody } from '@showbill/contract';
+import type { ErrorBody, Language } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFault, unavailableBecause } from '../platform/database-faults.ts';
 import { AppError, codeOf, type ErrorCode } from '../platform/errors.ts';
+import { inEnglish, type Saying } from '../refusals/index.ts';
 
 /** As the public API documents it; the private one knows more codes. */
 type Body = Omit<ErrorBody, 'error'> & { error: Omit<ErrorBody['error'], 'code'> & { code: ErrorCode } };
 
-/** Answers with an error body. Whatever is no refusal of ours becomes internal_error, is logged, and says nothing. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Answers with an error body, in English where no language is named. Whatever is no refusal of ours becomes internal_error,
+ * is logged, and says nothing.
+ */
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language = 'en',
+): FastifyReply {
   const problem = toAppError(error);
   logFault(request, error, problem);
   const { param, used, limit, retryAfterSeconds } = problem.details;
   const body: Body = {
     error: {
       code: problem.code,
-      message: problem.message,
+      message: problem.in(language),
       ...(param !== undefined && { param }),
       ...(used !== undefined && { used }),
       ...(limit !== undefined && { limit }),
@@ -46,7 +55,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof Error && isRefusedByServer(error)) {
     return new AppError('invalid_request', refusalByTheServer(error));
   }
-  return new AppError('internal_error', 'the service failed; the request id names this case to its operator');
+  return new AppError('internal_error', (texts) => texts.service.failed);
 }
 
 /** What the HTTP layer itself refuses: a body that is too large, a broken address. */
@@ -55,13 +64,13 @@ function isRefusedByServer(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-function refusalByTheServer(error: Error): string {
+function refusalByTheServer(error: Error): Saying {
   switch (codeOf(error)) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return 'the body is over 256 KiB';
+      return (texts) => texts.service.bodyTooLarge;
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return 'the body must be JSON, sent with Content-Type: application/json';
+      return inEnglish('the body must be JSON, sent with Content-Type: application/json');
     default:
-      return error.message;
+      return inEnglish(error.message);
   }
 }

@@ -27,7 +27,7 @@ export async function answerClient(
   actor: Actor,
 ): Promise<void> {
   const proposal = await getProposal(context, companyId, proposalId);
-  if (proposal === null) throw new AppError('not_found', `there is no proposal ${proposalId}`);
+  if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
   if (to !== null && context.config.mail === null) throw noMailServer();
   const now = context.clock.now();
   await forCompany(context.db, companyId, async (tx) => {

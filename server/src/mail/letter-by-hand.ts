@@ -48,21 +48,21 @@ export async function writeLetter(
 }
 
 export function noMailServer(): AppError {
-  return new AppError('conflict', 'this server is not set up to send mail');
+  return new AppError('conflict', (texts) => texts.service.noMail);
 }
 
 async function matterOf(context: Context, companyId: string, id: string, kind: HandKind): Promise<ClientMatter> {
   const proposal = await getProposal(context, companyId, id);
-  if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
   const { company, acceptance } = await forCompany(context.db, companyId, async (tx) => ({
     company: await getCompany(tx, companyId),
     acceptance: await findAcceptance(tx, companyId, id),
   }));
   if (kind === 'proposal.expiring' && proposal.status !== 'sent') {
-    throw new AppError('conflict', `only a sent proposal can be reminded of, and this one is ${proposal.status}`);
+    throw new AppError('conflict', ({ life, statuses }) => life.remind(statuses[proposal.status]));
   }
   if (kind === 'proposal.accepted' && (proposal.status !== 'accepted' || acceptance === null)) {
-    throw new AppError('conflict', 'there is no signed copy: the client did not accept this proposal on its page');
+    throw new AppError('conflict', ({ life }) => life.noSignedCopy);
   }
   const { client } = proposal;
   return {

@@ -31,7 +31,7 @@ export function listMail(tx: Tx, companyId: string, limit: number): Promise<Mail
 /** Throws not_found. */
 export async function readMail(tx: Tx, companyId: string, id: string): Promise<Mail> {
   const mail = isUuid(id) ? await shown(tx, companyId).where('id', '=', id).executeTakeFirst() : undefined;
-  if (mail === undefined) throw new AppError('not_found', `there is no mail ${id}`);
+  if (mail === undefined) throw new AppError('not_found', (texts) => texts.none.mail(id));
   return mail;
 }
 

@@ -1,3 +1,6 @@
+import type { Language } from '@showbill/contract';
+import { needOf, type Saying, saidIn } from '../refusals/index.ts';
+
 /** Every way in which the service refuses, and the HTTP status each one has. */
 export const STATUS_OF_CODE = {
   invalid_request: 400,
@@ -43,16 +46,26 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A refusal with a reason that the caller can act on; everything else that is thrown is a fault of ours. */
+/**
+ * A refusal with a reason that the caller can act on; everything else that is thrown is a fault of ours. Its message is
+ * the English one, which programs and operators read; people are told it in their language.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly saying: Saying;
   readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+  constructor(code: ErrorCode, saying: Saying | string, details: ErrorDetails = {}) {
+    const said = typeof saying === 'string' ? () => saying : saying;
+    super(saidIn('en', said), details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
+    this.saying = said;
     this.details = details;
+  }
+
+  in(language: Language): string {
+    return saidIn(language, this.saying);
   }
 
   get status(): number {
@@ -60,8 +73,14 @@ export class AppError extends Error {
   }
 }
 
-export function invalidRequest(param: string, message: string): AppError {
-  return new AppError('invalid_request', message, { param });
+export function invalidRequest(param: string, saying: Saying | string): AppError {
+  return new AppError('invalid_request', saying, { param });
+}
+
+/** The same for a field that is not what it must be; a need in English is one that a schema or a check has worded. */
+export function invalidField(param: string, need: Saying | string): AppError {
+  const needed = typeof need === 'string' ? needOf(need) : need;
+  return invalidRequest(param, (texts) => texts.ofField(param, needed(texts)));
 }
 
 /** The code of an error of Node's, PostgreSQL's or a library's; undefined where it has none. */

@@ -1,14 +1,19 @@
 import type { z } from 'zod';
-import { AppError, invalidRequest } from './errors.ts';
+import { needOf } from '../refusals/index.ts';
+import { AppError, invalidField } from './errors.ts';
 
 /** The first thing wrong with a body, query or command, as invalid_request that names the field. */
 export function refusalOf(error: z.ZodError, part: string): AppError {
   const issue = error.issues[0];
-  if (issue === undefined) return new AppError('invalid_request', `the ${part} is not as documented`);
+  if (issue === undefined) return ofInput(part, NOT_AS_DOCUMENTED);
   const param = issue.path.map(String).join('.');
   const problem = wording(issue, part);
-  if (param === '') return new AppError('invalid_request', `the ${part} ${problem}`);
-  return invalidRequest(param, `${param} ${problem}`);
+  if (param !== '') return invalidField(param, problem);
+  return ofInput(part, problem);
+}
+
+function ofInput(part: string, problem: string): AppError {
+  return new AppError('invalid_request', (texts) => texts.ofInput(part, needOf(problem)(texts)));
 }
 
 function wording(issue: z.core.$ZodIssue, part: string): string {

@@ -21,14 +21,11 @@ import type { CreateProposal } from './proposal.ts';
 /** Refuses a currency that the company cannot quote in. */
 export async function checkCurrency(tx: Tx, companyId: string, own: string, wanted: string): Promise<string> {
   if (!isCurrency(wanted)) {
-    throw invalidRequest('currency', `currency must be a current ISO 4217 code in capitals, such as ${own}`);
+    throw invalidRequest('currency', ({ drafts }) => drafts.currencyCode(own));
   }
   const rate = await findExchangeRate(tx, companyId, own, wanted);
   if (rate === null) {
-    throw invalidRequest(
-      'currency',
-      `the company has no exchange rate from ${own} to ${wanted}: set one, or quote in ${own}`,
-    );
+    throw invalidRequest('currency', ({ drafts }) => drafts.noRate(own, wanted));
   }
   return rate;
 }
@@ -56,7 +53,7 @@ export async function readGround(
   if (input.clientId !== undefined) await requireClient(tx, companyId, input.clientId);
   const items = await findCandidates(tx, companyId, wants, dayIn(company.timeZone, now));
   if (items === null) {
-    throw new AppError('empty_catalog', 'the catalogue has no equipment to price from: import products first');
+    throw new AppError('empty_catalog', ({ drafts }) => drafts.emptyCatalogue);
   }
   const { date, days = daysSoFar } = input.event;
   const stock = await readStock(tx, company, items, { date, days }, now);
@@ -101,6 +98,6 @@ export async function readStock(
 
 async function requireClient(tx: Tx, companyId: string, clientId: string): Promise<void> {
   if (!isUuid(clientId) || (await findClient(tx, companyId, clientId)) === null) {
-    throw new AppError('not_found', 'there is no such client on this account', { param: 'client_id' });
+    throw new AppError('not_found', (texts) => texts.none.clientHere, { param: 'client_id' });
   }
 }

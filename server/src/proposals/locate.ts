@@ -19,7 +19,7 @@ export async function locateProposal(db: Db, reference: string, companyId?: stri
   const all = isUuid(reference) ? await ofId(db, reference) : await ofNumber(db, reference.toUpperCase());
   const found = companyId === undefined ? all : all.filter((each) => each.companyId === companyId.toLowerCase());
   const [first, ...others] = found;
-  if (first === undefined) throw new AppError('not_found', `there is no proposal ${reference}`);
+  if (first === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(reference));
   if (others.length > 0) throw invalidRequest('company', ambiguity(reference, found));
   return { companyId: first.companyId, id: first.id };
 }

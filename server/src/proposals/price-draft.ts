@@ -61,10 +61,7 @@ function chosenItems(draft: Draft, ground: Ground) {
   return draft.lines.map((line) => {
     const item = items.get(line.productId);
     if (item === undefined) {
-      throw new AppError(
-        'generation_failed',
-        'the draft named a product that is not in the catalogue; please try again',
-      );
+      throw new AppError('generation_failed', ({ drafting }) => drafting.unknownProduct);
     }
     return { line, item };
   });

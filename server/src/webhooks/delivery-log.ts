@@ -56,7 +56,7 @@ export async function readRequest(
         where t.company_id = ${companyId} and t.id = ${tryId}`.execute(tx)
     : { rows: [] };
   const row = rows[0];
-  if (row === undefined) throw new AppError('not_found', `there is no attempt ${tryId} in the log`);
+  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.attempt(tryId));
   return { eventId: row.eventId, body: bodyOf(row.kind, row.at, row.data) };
 }
 
@@ -66,7 +66,7 @@ export async function companyOfDelivery(db: Db, id: string): Promise<string> {
     ? await sql<{ company: string | null }>`select company_of_delivery(${id}) as company`.execute(db)
     : { rows: [] };
   const company = rows[0]?.company ?? null;
-  if (company === null) throw new AppError('not_found', `there is no delivery ${id}`);
+  if (company === null) throw new AppError('not_found', (texts) => texts.none.delivery(id));
   return company;
 }
 
@@ -83,7 +83,7 @@ export async function sendAgain(tx: Tx, companyId: string, deliveryId: string, n
         .where('d.id', '=', deliveryId)
         .executeTakeFirst()
     : undefined;
-  if (delivery === undefined) throw new AppError('not_found', `there is no delivery ${deliveryId}`);
+  if (delivery === undefined) throw new AppError('not_found', (texts) => texts.none.delivery(deliveryId));
   if (delivery.status === 'disabled') {
     throw new AppError('conflict', 'this subscription is disabled: resume it before sending again');
   }

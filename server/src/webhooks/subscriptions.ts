@@ -147,7 +147,7 @@ export async function companyOfWebhook(db: Db, id: string): Promise<string> {
     ? await sql<{ company: string | null }>`select company_of_webhook(${id}) as company`.execute(db)
     : { rows: [] };
   const company = rows[0]?.company ?? null;
-  if (company === null) throw new AppError('not_found', `there is no subscription ${id}`);
+  if (company === null) throw new AppError('not_found', (texts) => texts.none.subscription(id));
   return company;
 }
 

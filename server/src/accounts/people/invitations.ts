@@ -45,7 +45,8 @@ export async function invite(
     .where('members.company_id', '=', companyId)
     .where('users.email', '=', email)
     .executeTakeFirst();
-  if (member !== undefined) throw new AppError('conflict', `${email} is already a member`, { param: 'email' });
+  if (member !== undefined)
+    throw new AppError('conflict', ({ accounts }) => accounts.member(email), { param: 'email' });
   await endOpen(tx, companyId, input.now).where('email', '=', email).execute();
   const token = newLinkToken();
   const row = {
@@ -82,7 +83,7 @@ export async function listInvitations(tx: Tx, companyId: string, now: Date): Pro
 /** Its link opens nothing from then on. Throws not_found where it is not open. */
 export async function revokeInvitation(tx: Tx, companyId: string, id: string, now: Date): Promise<void> {
   const ended = isUuid(id) ? await endOpen(tx, companyId, now).where('id', '=', id).executeTakeFirst() : undefined;
-  if (ended?.numUpdatedRows !== 1n) throw new AppError('not_found', `there is no open invitation ${id}`);
+  if (ended?.numUpdatedRows !== 1n) throw new AppError('not_found', (texts) => texts.none.invitation(id));
 }
 
 /** What a link invites to; throws not_found for one that was used, revoked or replaced, has expired or never was. */
@@ -100,10 +101,7 @@ export function acceptInvitation(
 ): Promise<{ companyId: string }> {
   return withInvitation(db, token, now, async (tx, invitation) => {
     if (invitation.email !== person.email) {
-      throw new AppError(
-        'forbidden',
-        `this invitation is not for ${person.email}: sign in with the email it was sent to`,
-      );
+      throw new AppError('forbidden', ({ accounts }) => accounts.otherPerson(person.email));
     }
     await join(tx, invitation, person.id, now);
     return { companyId: invitation.companyId };
@@ -222,11 +220,10 @@ function daysLater(now: Date): Date {
 
 function checkedRole(role: string): Role {
   const known = ROLES.find((name) => name === role);
-  if (known === undefined)
-    throw invalidRequest('role', `"${role}" is not a role: it must be one of ${ROLES.join(', ')}`);
+  if (known === undefined) throw invalidRequest('role', ({ accounts }) => accounts.notARole(role, ROLES.join(', ')));
   return known;
 }
 
 function noInvitation(): AppError {
-  return new AppError('not_found', 'this invitation was used or withdrawn, or has expired: ask for a new one');
+  return new AppError('not_found', ({ accounts }) => accounts.invitationOver);
 }

@@ -114,7 +114,7 @@ async function leaveAnOwner(tx: Tx, companyId: string, userId: string): Promise<
     .forUpdate()
     .execute();
   if (owners.length === 1 && owners[0]?.user_id === userId.toLowerCase()) {
-    throw new AppError('conflict', 'this is the last owner of the company: make someone else an owner first');
+    throw new AppError('conflict', ({ accounts }) => accounts.lastOwner);
   }
 }
 
@@ -124,5 +124,5 @@ function checkedId(userId: string): string {
 }
 
 function noMember(userId: string): AppError {
-  return new AppError('not_found', `there is no member ${userId}`);
+  return new AppError('not_found', (texts) => texts.none.member(userId));
 }

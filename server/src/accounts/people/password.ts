@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { invalidRequest } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 128;
@@ -15,7 +15,9 @@ export async function hashPassword(password: string): Promise<string> {
 /** Throws what `hashPassword` throws. */
 export function checkPasswordLength(password: string): void {
   if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) {
-    throw invalidRequest('password', `password must have ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+    throw invalidField('password', ({ needs }) =>
+      needs.characters(String(SHORTEST_PASSWORD), String(LONGEST_PASSWORD)),
+    );
   }
 }
 

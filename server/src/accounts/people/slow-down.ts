@@ -39,7 +39,7 @@ export async function countTry(db: Db, attempt: Try | OwnTry): Promise<void> {
   `.execute(db);
   const wait = Math.ceil(rows[0]?.wait ?? 0);
   if (wait > 0) {
-    throw new AppError('rate_limited', `too many attempts: wait ${wait} seconds before trying again`, {
+    throw new AppError('rate_limited', ({ accounts }) => accounts.tooManyTries(String(wait)), {
       retryAfterSeconds: wait,
     });
   }

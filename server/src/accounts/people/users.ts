@@ -2,7 +2,7 @@ import { type Language, text } from '@showbill/contract';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../platform/db.ts';
-import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** A person as the application shows one. */
@@ -34,7 +34,7 @@ export async function insertPerson(
     .returning('id')
     .executeTakeFirst();
   if (made === undefined) {
-    throw new AppError('conflict', 'an account cannot be created with this email: sign in, or reset the password', {
+    throw new AppError('conflict', ({ accounts }) => accounts.emailTaken, {
       param: 'email',
     });
   }
@@ -72,13 +72,13 @@ export async function changeLanguage(db: Kysely<Tables>, id: string, language: L
 
 export function checkedPersonName(name: string): string {
   const checked = text(200).safeParse(name.replace(/\s+/g, ' '));
-  if (!checked.success) throw invalidRequest('name', `name ${checked.error.issues[0]?.message}`);
+  if (!checked.success) throw invalidField('name', checked.error.issues[0]?.message ?? '');
   return checked.data;
 }
 
 /** An address that one can sign in with, in small letters: as better-auth reads them, in plain letters. */
 export function checkedPersonEmail(email: string): string {
   const checked = z.email().max(254).safeParse(email.trim().toLowerCase());
-  if (!checked.success) throw invalidRequest('email', 'email must be a valid email address');
+  if (!checked.success) throw invalidField('email', ({ needs }) => needs.emailAddress());
   return checked.data;
 }

@@ -85,7 +85,7 @@ export async function confirmSignUp(
     .executeTakeFirst();
   if (tried === undefined) throw noSignUp();
   if (!secrets.verify(PURPOSE, `${token} ${code.replace(/\s/g, '')}`, tried.code_hash)) {
-    throw invalidRequest('code', 'code is wrong: it is in the newest mail from us');
+    throw invalidRequest('code', ({ accounts }) => accounts.wrongCode);
   }
   const input = {
     name: tried.name,
@@ -104,5 +104,5 @@ async function use(tx: Tx, hash: Buffer): Promise<{ verified: true }> {
 }
 
 function noSignUp(): AppError {
-  return new AppError('not_found', 'this code has expired or was tried too often: sign up again for a new one');
+  return new AppError('not_found', ({ accounts }) => accounts.codeOver);
 }

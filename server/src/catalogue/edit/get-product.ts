@@ -46,7 +46,7 @@ export async function getProduct(tx: Tx, companyId: string, id: string, day: str
     from products
     where company_id = ${companyId} and id = ${id}`.execute(tx);
   const product = rows[0];
-  if (product === undefined) throw new AppError('not_found', `there is no product ${id}`);
+  if (product === undefined) throw new AppError('not_found', (texts) => texts.none.product(id));
   const links = await tx
     .selectFrom('product_accessories as a')
     .innerJoin('products as p', (join) =>

@@ -134,7 +134,7 @@ async function lockProduct(tx: Tx, companyId: string, id: string): Promise<void>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (product === undefined) throw new AppError('not_found', `there is no product ${id}`);
+  if (product === undefined) throw new AppError('not_found', (texts) => texts.none.product(id));
 }
 
 async function refuseTakenSku(tx: Tx, companyId: string, id: string, sku: string | null): Promise<void> {
@@ -168,7 +168,7 @@ async function saveAccessoriesOf(
   const known = new Set(found.map((product) => product.id));
   const missing = ids.find((each) => !known.has(each));
   if (missing !== undefined)
-    throw new AppError('not_found', `there is no product ${missing}`, { param: 'accessories' });
+    throw new AppError('not_found', (texts) => texts.none.product(missing), { param: 'accessories' });
   await tx.deleteFrom('product_accessories').where('company_id', '=', companyId).where('product_id', '=', id).execute();
   if (accessories.length === 0) return;
   await tx

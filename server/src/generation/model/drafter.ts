@@ -54,7 +54,7 @@ export async function draftWithModel(
   }
   function drafted({ checked }: Attempt): Drafted {
     if (checked === null || checked.usable === 0) {
-      throw new AppError('generation_failed', 'The language model gave no usable draft.');
+      throw new AppError('generation_failed', ({ drafting }) => drafting.noUsableDraft);
     }
     return { draft: checked.draft, by: 'model', usage: meter.read() };
   }

@@ -14,20 +14,20 @@ export type ModelCallFault =
   | 'not_a_model'
   | 'too_large';
 
-/** What callers of the public API are told. The cause, with the provider's own words, is for the operator's log. */
-const PUBLIC_MESSAGE: Record<ModelCallFault, string> = {
-  unreachable: 'The language model could not be reached.',
-  credentials: "The language model did not accept this service's credentials.",
-  busy: 'The language model is busy; try again later.',
-  failing: 'The language model failed to answer.',
-  request_refused: 'The language model refused the request.',
-  schema_refused: 'The language model refused the request.',
-  stream_refused: 'The language model refused the request.',
-  unknown_model: 'The language model refused the request.',
-  context_too_small: 'The language model refused the request.',
-  not_a_model: 'What answered was not a language model.',
-  too_large: 'The language model answered with more than can be read.',
-};
+/** What whoever asks is told. The cause, with the provider's own words, is for the operator's log. */
+const TOLD = {
+  unreachable: 'unreachable',
+  credentials: 'credentials',
+  busy: 'busy',
+  failing: 'failing',
+  request_refused: 'refused',
+  schema_refused: 'refused',
+  stream_refused: 'refused',
+  unknown_model: 'refused',
+  context_too_small: 'refused',
+  not_a_model: 'notAModel',
+  too_large: 'tooLarge',
+} as const satisfies Record<ModelCallFault, string>;
 
 /** One call of the provider that failed. The message is short and holds no key, no prompt and no answer. */
 export class ModelCallError extends Error {
@@ -59,7 +59,7 @@ export class ModelCallError extends Error {
 export function asGenerationFailure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return stopped(signal);
   if (error instanceof ModelCallError) {
-    return new AppError('generation_failed', PUBLIC_MESSAGE[error.fault], { cause: error });
+    return new AppError('generation_failed', ({ drafting }) => drafting.model[TOLD[error.fault]], { cause: error });
   }
   return error;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../platform/errors.ts';
 import { createThreads, ThreadEnded, type Threads, type ThreadsOptions } from '../../platform/threads/index.ts';
+import type { Saying } from '../../refusals/index.ts';
 import { stopped } from '../stopped.ts';
 import type { Asker, Brief, DateReading, Drafter, Shelf } from '../types.ts';
 import type { DraftedLines, Opened, Result, Task, Understood } from './tasks.ts';
@@ -70,9 +71,8 @@ async function onThread<Expected extends Result>(
   } catch (error) {
     if (signal.aborted) throw stopped(signal);
     if (!(error instanceof ThreadEnded)) throw error;
-    const message = error.late
-      ? 'Reading the description took too long. Please shorten it.'
-      : 'The description was too much to read. Please shorten it.';
-    throw new AppError('generation_failed', message, { cause: error });
+    const { late } = error;
+    const saying: Saying = ({ drafting }) => (late ? drafting.readingTooLong : drafting.tooMuchToRead);
+    throw new AppError('generation_failed', saying, { cause: error });
   }
 }

@@ -11,8 +11,10 @@ import {
   type Try,
 } from '../../accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inEnglish, type Saying } from '../../refusals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
+import { signInFirst } from './membership.ts';
 
 const email = mailAddress.transform((text) => text.toLowerCase());
 const password = z.string().max(128, 'must have at most 128 characters');
@@ -33,7 +35,7 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     const attempt = await tryOf(context, request, 'sign-in', email);
     await countTry(db, attempt);
     const answer = await signIn.perform('sign-in/email', request.body, headersOf(request));
-    await passOn(answer, reply, 'the email or password is wrong');
+    await passOn(answer, reply, ({ accounts }) => accounts.wrongSignIn);
     reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
     await forgiveTry(db, attempt);
     return {};
@@ -65,7 +67,7 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     const { token, new_password: newPassword } = body;
     const answer = await (await open()).perform('reset-password', { token, newPassword });
     if (answer.status === 400) {
-      throw new AppError('not_found', 'this link has been used or has expired: ask for a new one');
+      throw new AppError('not_found', ({ accounts }) => accounts.linkOver);
     }
     await passOn(answer, reply);
     return {};
@@ -74,7 +76,7 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
   app.post('/auth/change-password', { schema: { hide: true, body: change } }, async (request, reply) => {
     const signIn = await open();
     const session = await signIn.session(headersOf(request));
-    if (session === null) throw new AppError('unauthorized', 'sign in first');
+    if (session === null) throw signInFirst();
     const attempt: OwnTry = { kind: 'sign-in', at: session.person.email, by: session.id };
     await countTry(db, attempt);
     const { current_password: currentPassword, new_password: newPassword } = request.body;
@@ -84,7 +86,7 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
       headersOf(request),
     );
     if (answer.status === 400) {
-      throw new AppError('invalid_request', 'current_password is wrong', { param: 'current_password' });
+      throw new AppError('invalid_request', ({ accounts }) => accounts.wrongPassword, { param: 'current_password' });
     }
     await passOn(answer, reply);
     await forgiveTry(db, attempt);
@@ -104,7 +106,11 @@ async function tryOf(
 }
 
 /** Gives the browser the cookies of an answer, or throws what it refused. */
-async function passOn(answer: Response, reply: FastifyReply, unauthorized = 'sign in first'): Promise<void> {
+async function passOn(
+  answer: Response,
+  reply: FastifyReply,
+  unauthorized: Saying = ({ service }) => service.signInFirst,
+): Promise<void> {
   if (answer.ok) {
     for (const line of answer.headers.getSetCookie()) reply.header('set-cookie', line);
     return;
@@ -112,7 +118,7 @@ async function passOn(answer: Response, reply: FastifyReply, unauthorized = 'sig
   if (answer.status === 401) throw new AppError('unauthorized', unauthorized);
   if (answer.status >= 500) throw new Error(`better-auth answered ${answer.status}`);
   const { message } = z.object({ message: z.string() }).parse(await answer.json());
-  throw new AppError('invalid_request', message);
+  throw new AppError('invalid_request', inEnglish(message));
 }
 
 export function headersOf(request: FastifyRequest): Headers {

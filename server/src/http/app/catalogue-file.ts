@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember } from './membership.ts';
+import { requireMember, signInFirst } from './membership.ts';
 import { MOST_ERRORS, presentImport } from './routers/import-present.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -39,7 +39,7 @@ export function registerCatalogueFile(
         // before the body is read, so that only a member can send so much
         onRequest: async (request, reply) => {
           const session = await (await open()).session(headersOf(request));
-          if (session === null) throw new AppError('unauthorized', 'sign in first');
+          if (session === null) throw signInFirst();
           await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
           const size = Number(request.headers['content-length'] ?? 0);
           if (size > MOST_BYTES) throw new AppError('invalid_request', 'the file is over 20 MB: split it');

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { openSignIn, type Person, type SignIn } from '../../accounts/index.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
 import type { Draining } from '../health.ts';
+import { languageAsked } from '../language-asked.ts';
+import { sendProblem } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf, registerAuth } from './auth.ts';
 import { registerCatalogueFile } from './catalogue-file.ts';
@@ -34,6 +36,7 @@ export function registerApp(site: TypedApp, context: AppServerContext, draining:
   void site.register(
     async (app) => {
       app.addHook('onRequest', refuseForeignOrigins(context.publicUrl));
+      app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, languageAsked(request)));
       app.addHook('preClose', () => changes.close());
       registerAuth(app, context, signIn);
       registerLogo(app, context, signIn);

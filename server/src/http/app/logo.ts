@@ -6,7 +6,7 @@ import { forCompany } from '../../platform/tenancy.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember } from './membership.ts';
+import { requireMember, signInFirst } from './membership.ts';
 
 const YEAR = 31_536_000;
 
@@ -24,10 +24,10 @@ export function registerLogo(site: TypedApp, { db, clock }: AppServerContext, op
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
           const session = await (await open()).session(headersOf(request));
-          if (session === null) throw new AppError('unauthorized', 'sign in first');
+          if (session === null) throw signInFirst();
           await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
           if (Number(request.headers['content-length'] ?? 0) > LOGO_BYTES) {
-            throw invalidRequest('logo', 'the logo must be at most 256 kB');
+            throw invalidRequest('logo', ({ accounts }) => accounts.logoTooLarge);
           }
         },
       },
@@ -47,7 +47,7 @@ export function registerLogos(site: TypedApp, { db }: AppServerContext): void {
     { schema: { hide: true, params: z.object({ company: z.string(), logo: z.string() }) } },
     async (request, reply) => {
       const { company, logo } = request.params;
-      if (!isUuid(company)) throw new AppError('not_found', 'there is no such logo');
+      if (!isUuid(company)) throw new AppError('not_found', (texts) => texts.none.logo);
       const { mediaType, image } = await forCompany(db, company, (tx) => readLogo(tx, company, logo));
       return reply
         .headers({

@@ -2,6 +2,7 @@ import type { Role } from '@showbill/contract';
 import { roleOf } from '../../accounts/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inEnglish } from '../../refusals/index.ts';
 
 const RANK: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -15,11 +16,16 @@ export async function requireMember(
   userId: string,
   least: Role,
 ): Promise<{ companyId: string; role: Role }> {
-  if (named === null) throw new AppError('invalid_request', 'name the company by its id in the header x-company');
+  if (named === null)
+    throw new AppError('invalid_request', inEnglish('name the company by its id in the header x-company'));
   const role = await roleOf(db, named, userId);
-  if (role === null) throw new AppError('not_found', `there is no company ${named}`);
+  if (role === null) throw new AppError('not_found', (texts) => texts.none.company(named));
   if (RANK[role] < RANK[least]) {
-    throw new AppError('forbidden', `this needs the role ${least}; your role in this company is ${role}`);
+    throw new AppError('forbidden', ({ service, roles }) => service.roleNeeded(roles[least], roles[role]));
   }
   return { companyId: named.toLowerCase(), role };
+}
+
+export function signInFirst(): AppError {
+  return new AppError('unauthorized', (texts) => texts.service.signInFirst);
 }

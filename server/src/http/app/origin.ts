@@ -13,7 +13,7 @@ export function refuseForeignOrigins(publicUrl: string) {
     const { origin } = request.headers;
     const mayLackOne = request.method === 'GET' || request.method === 'HEAD';
     if (origin === undefined ? mayLackOne : own.has(origin)) done();
-    else done(new AppError('forbidden', `this may only be called by the pages of ${[...own].join(', ')}`));
+    else done(new AppError('forbidden', ({ service }) => service.otherOrigin([...own].join(', '))));
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Role } from '@showbill/contract';
 import { initTRPC } from '@trpc/server';
-import { AppError } from '../../platform/errors.ts';
 import { whileAsked } from '../../platform/hang-up.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { RequestContext } from './context.ts';
-import { requireMember } from './membership.ts';
+import { requireMember, signInFirst } from './membership.ts';
 import { errorData, refusalIn, toTrpcError } from './trpc-errors.ts';
 
 /** Who may call a procedure: anybody, whoever is signed in, or a member of the company with at least this role. */
@@ -17,9 +16,9 @@ const t = initTRPC
   .meta<{ readonly access: Access }>()
   .create({
     isDev: false,
-    errorFormatter({ error, shape }) {
+    errorFormatter({ error, shape, ctx }) {
       const refusal = refusalIn(error);
-      return { ...shape, message: refusal.message, data: errorData(refusal, shape.data.path) };
+      return { ...shape, message: refusal.in(ctx?.language ?? 'en'), data: errorData(refusal, shape.data.path) };
     },
     sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
   });
@@ -36,7 +35,7 @@ const open = t.procedure
   .use(({ type, signal, next }) => (type === 'query' && signal !== undefined ? whileAsked(signal, next) : next()));
 
 const signedIn = open.meta({ access: 'signed-in' }).use(({ ctx: { session }, next }) => {
-  if (session === null) throw new AppError('unauthorized', 'sign in first');
+  if (session === null) throw signInFirst();
   return next({ ctx: { session, user: session.person } });
 });
 

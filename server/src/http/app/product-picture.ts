@@ -7,7 +7,7 @@ import { forCompany } from '../../platform/tenancy.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember } from './membership.ts';
+import { requireMember, signInFirst } from './membership.ts';
 
 const YEAR = 31_536_000;
 /** What is larger is answered here, where it is said in words; what is larger still is not read. */
@@ -31,7 +31,7 @@ export function registerProductPicture(
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
           const session = await (await open()).session(headersOf(request));
-          if (session === null) throw new AppError('unauthorized', 'sign in first');
+          if (session === null) throw signInFirst();
           await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
           if (Number(request.headers['content-length'] ?? 0) > PICTURE_BYTES) {
             throw invalidRequest('picture', 'the picture must be at most 8 MB');
@@ -54,7 +54,7 @@ const address = z.object({ company: z.string(), picture: z.string(), size: z.enu
 export function registerPictures(site: TypedApp, { db }: AppServerContext): void {
   site.get('/pictures/:company/:picture/:size', { schema: { hide: true, params: address } }, async (request, reply) => {
     const { company, picture, size } = request.params;
-    if (!isUuid(company)) throw new AppError('not_found', 'there is no such picture');
+    if (!isUuid(company)) throw new AppError('not_found', (texts) => texts.none.picture);
     const image = await forCompany(db, company, (tx) => readPicture(tx, company, picture, size));
     // another picture has another id
     const tag = `"${picture}-${size}"`;

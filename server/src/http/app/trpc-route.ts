@@ -1,10 +1,10 @@
-import { languageAccepted } from '@showbill/contract';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../accounts/index.ts';
 import { logFault } from '../problem.ts';
 import { untilGone } from '../hang-up.ts';
 import { parseJson } from '../json-body.ts';
+import { languageAsked } from '../language-asked.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { ChangeHub } from './change-hub.ts';
@@ -62,7 +62,7 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
                 session,
                 named: req.headers.get('x-company') ?? info.connectionParams?.['company'] ?? null,
                 clientAddress: request.ip,
-                language: languageAccepted(req.headers.get('accept-language') ?? '') ?? 'en',
+                language: languageAsked(request),
                 signIn: opened,
                 changes,
                 setCookies,

@@ -1,4 +1,3 @@
-import { type Language, languageAccepted } from '@showbill/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logoOf, roleOf } from '../../accounts/index.ts';
@@ -22,6 +21,7 @@ import {
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
+import { languageAsked } from '../language-asked.ts';
 import { logFault, toAppError } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { type Answered, answer } from './answer.ts';
@@ -59,12 +59,12 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
       if (status === 503) reply.header('retry-after', String(problem.details.retryAfterSeconds ?? 5));
       if (status === 500) request.log.error({ err: error }, 'the page of a proposal failed');
       else logFault(request, error, problem);
-      return sendPage(reply.code(status), unavailablePage(languageOf(request)));
+      return sendPage(reply.code(status), unavailablePage(languageAsked(request)));
     });
 
     app.get('/p/:token', { schema: { hide: true, params, querystring } }, async (request, reply) => {
       const shared = await findSharedProposal(context, request.params.token);
-      if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageOf(request)));
+      if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageAsked(request)));
       if (request.query.document !== undefined) return sendDocument(context, shared, request.query.document, reply);
       const done = request.method === 'GET' ? takeDone(request, reply, placeOf(context, shared)) : null;
       if (done === null && isLook(request) && !(await isOwn(context, personOf, request, shared))) {
@@ -80,7 +80,7 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
 
     app.post('/p/:token', { schema: { hide: true, params, body: form } }, async (request, reply) => {
       const shared = await findSharedProposal(context, request.params.token);
-      if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageOf(request)));
+      if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageAsked(request)));
       const answered = await answer(context, shared, {
         form: request.body ?? new URLSearchParams(),
         address: request.ip,
@@ -139,11 +139,6 @@ function picturePath({ publicUrl }: AppServerContext, companyId: string, id: str
 
 function sentTo({ company, proposal }: SharedProposal): View['notice'] {
   return { tone: 'good', text: speechOf(proposal.language).texts.page.ask.sent(company.name) };
-}
-
-/** For whom no proposal says which. */
-function languageOf({ headers }: FastifyRequest): Language {
-  return languageAccepted(headers['accept-language'] ?? '') ?? 'en';
 }
 
 /** Whether it is somebody of the company's own who looks. */

@@ -1,4 +1,4 @@
-import { invalidRequest } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import { minorDigits } from './currencies.ts';
 import { type Decimal, formatDecimal, multiplyDecimals, parseDecimal, roundHalfUp } from './decimal.ts';
 
@@ -17,10 +17,10 @@ export function toMinor(amount: number | string, currency: string, param = 'amou
   const { coefficient, scale } = parseDecimal(amount, param);
   const excess = 10n ** BigInt(Math.max(scale - digits, 0));
   if (coefficient % excess !== 0n) {
-    throw invalidRequest(param, `${param} has more decimals than ${currency} has (${digits}): ${amount}.`);
+    throw invalidField(param, ({ needs }) => needs.tooManyDecimals(currency, String(digits), String(amount)));
   }
   const minor = (coefficient / excess) * 10n ** BigInt(Math.max(digits - scale, 0));
-  if (!isWithinLimit(minor)) throw invalidRequest(param, `${param} is too large: ${amount}.`);
+  if (!isWithinLimit(minor)) throw invalidField(param, ({ needs }) => needs.tooLarge(String(amount)));
   return minor;
 }
 

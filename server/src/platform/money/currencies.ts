@@ -36,7 +36,7 @@ export function isCurrency(code: string): boolean {
 export function minorDigits(currency: string): number {
   const digits = DIGITS.get(currency);
   if (digits === undefined) {
-    throw invalidRequest('currency', `${JSON.stringify(currency)} is not a current ISO 4217 currency code.`);
+    throw invalidRequest('currency', ({ accounts }) => accounts.currencyCode(JSON.stringify(currency)));
   }
   return digits;
 }

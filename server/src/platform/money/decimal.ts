@@ -1,4 +1,4 @@
-import { invalidRequest } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 
 /** An exact decimal number: `coefficient / 10 ** scale`. `1.50` is `{ coefficient: 150n, scale: 2 }`. */
 export interface Decimal {
@@ -17,13 +17,13 @@ const MAX_LENGTH = 40;
 export function parseDecimal(value: Decimal | string | number, param = 'amount'): Decimal {
   if (typeof value === 'object') return value;
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-    throw invalidRequest(param, `${param} is too large to be exact: ${value}.`);
+    throw invalidField(param, ({ needs }) => needs.tooLargeToBeExact(String(value)));
   }
   const text = String(value);
   const match = text.length > MAX_LENGTH ? null : PLAIN.exec(text);
   if (match === null) {
     const shown = JSON.stringify(text.slice(0, MAX_LENGTH));
-    throw invalidRequest(param, `${param} must be a plain decimal number such as 12.50, not ${shown}.`);
+    throw invalidField(param, ({ needs }) => needs.plainDecimal(shown));
   }
   const [, sign = '', whole = '0', fraction = ''] = match;
   return { coefficient: BigInt(sign + whole + fraction), scale: fraction.length };

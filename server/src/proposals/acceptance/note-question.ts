@@ -31,10 +31,7 @@ export async function noteQuestion(
     .where('at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_A_DAY) {
-    throw new AppError(
-      'conflict',
-      'too many questions were asked about this proposal today: please email or call instead',
-    );
+    throw new AppError('conflict', ({ life }) => life.tooManyQuestions);
   }
   await recordHistory(tx, companyId, proposalId, {
     what: 'asked',

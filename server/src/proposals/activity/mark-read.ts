@@ -15,7 +15,7 @@ export async function markRead(
     select company_id, ${userId}::uuid, id, ${until} from proposals where company_id = ${companyId} and id = ${proposalId}
     on conflict (company_id, user_id, proposal_id)
       do update set read_until = greatest(known.read_until, excluded.read_until)`.execute(tx);
-  if (numAffectedRows !== 1n) throw new AppError('not_found', `there is no proposal ${proposalId}`);
+  if (numAffectedRows !== 1n) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
 }
 
 /** Notes that a person has read whatever any client did up to a moment. */

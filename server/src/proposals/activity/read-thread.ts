@@ -40,7 +40,7 @@ export async function readThread(tx: Tx, companyId: string, reader: Reader, prop
     .where('p.company_id', '=', companyId)
     .where('p.id', '=', proposalId)
     .executeTakeFirst();
-  if (proposal === undefined) throw new AppError('not_found', `there is no proposal ${proposalId}`);
+  if (proposal === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
   const history = await listHistory(tx, companyId, proposalId, { what: ['answered', ...BY_CLIENTS] });
   const unread = await unreadOf(tx, companyId, reader, proposalId);
   const entries = history

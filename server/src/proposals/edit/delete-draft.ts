@@ -17,10 +17,10 @@ export function deleteDraft(context: Context, companyId: string, id: string, act
     const { timeZone } = await getCompany(tx, companyId);
     const { number, title, status, sentAt } = await lockProposal(tx, companyId, id, dayIn(timeZone, now));
     if (status !== 'draft') {
-      throw new AppError('conflict', `Only a draft can be deleted; this proposal is ${status}.`);
+      throw new AppError('conflict', ({ drafts, statuses }) => drafts.deleted(statuses[status]));
     }
     if (sentAt !== null) {
-      throw new AppError('conflict', 'This draft is a new version of a proposal that was sent: it cannot be deleted.');
+      throw new AppError('conflict', ({ drafts }) => drafts.newVersion);
     }
     await recordHistory(tx, companyId, id, { what: 'deleted', actor, now, details: { number, title } });
     await tx.deleteFrom('proposals').where('company_id', '=', companyId).where('id', '=', id).execute();

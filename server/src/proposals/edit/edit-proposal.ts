@@ -8,6 +8,7 @@ import { AppError, type FieldConflict } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { refusalOf } from '../../platform/refusal.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import type { Saying } from '../../refusals/index.ts';
 import type { Actor } from '../actor.ts';
 import { recordEdit } from '../history/index.ts';
 import { loadAdjustedWith } from '../load.ts';
@@ -73,28 +74,24 @@ function requireDraft({ status }: Proposal): void {
       return;
     case 'sent':
     case 'declined':
-      throw notADraft(`is ${status}: revise it, and the draft of a new version can be changed`);
+      throw notADraft(({ drafts, statuses }) => drafts.revise(statuses[status]));
     case 'accepted':
-      throw notADraft('is accepted: amend it, and the draft that is to replace it can be changed');
+      throw notADraft(({ drafts }) => drafts.amend);
     case 'expired':
     case 'cancelled':
-      throw notADraft(`is ${status}: duplicate it, and the new draft can be changed`);
+      throw notADraft(({ drafts, statuses }) => drafts.duplicate(statuses[status]));
     default:
       status satisfies never;
   }
 }
 
-function notADraft(reason: string): AppError {
-  return new AppError('conflict', `Only a draft can be changed; this proposal ${reason}.`);
+function notADraft(saying: Saying): AppError {
+  return new AppError('conflict', saying);
 }
 
 function conflictOf(conflicts: readonly FieldConflict[]): AppError {
-  const what = conflicts.length === 1 ? 'a field' : `${conflicts.length} fields`;
-  return new AppError(
-    'conflict',
-    `Somebody else changed ${what} of this proposal meanwhile: look, and change it again.`,
-    {
-      conflicts,
-    },
-  );
+  const { length } = conflicts;
+  return new AppError('conflict', ({ drafts }) => (length === 1 ? drafts.field : drafts.fields(String(length))), {
+    conflicts,
+  });
 }

@@ -40,7 +40,7 @@ export function findAddable(context: Context, companyId: string, id: string, tex
     const now = context.clock.now();
     const today = dayIn(company.timeZone, now);
     const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
-    if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+    if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
     const { products } = await searchProducts(tx, companyId, { text }, { offset: 0, limit: MOST }, today);
     const tracked = products.flatMap((product) => (product.tracked ? product.id : []));
     const free = await freeFor(tx, company, proposal, tracked, now);

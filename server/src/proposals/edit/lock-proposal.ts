@@ -16,7 +16,7 @@ export async function lockProposal(tx: Tx, companyId: string, id: string, today:
         .forNoKeyUpdate()
         .executeTakeFirst()
     : undefined;
-  if (row === undefined) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(id));
   return reload(tx, companyId, id, today);
 }
 

@@ -29,7 +29,7 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
     const company = await getCompany(tx, companyId);
     const today = dayIn(company.timeZone, now);
     const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
-    if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+    if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
     return {
       proposal,
       quota: await readQuota(tx, companyId, now),

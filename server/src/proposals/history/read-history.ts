@@ -20,7 +20,7 @@ export function readHistory(
           .where('id', '=', id)
           .executeTakeFirst()
       : undefined;
-    if (row === undefined) throw new AppError('not_found', `there is no proposal ${id}`);
+    if (row === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(id));
     return listHistory(tx, companyId, id, page);
   });
 }

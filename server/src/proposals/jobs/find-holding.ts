@@ -25,7 +25,7 @@ export function findHolding(
 ): Promise<readonly Holding[]> {
   return forCompany(context.db, companyId, async (tx) => {
     const known = isUuid(productId) ? await findProducts(tx, companyId, [productId]) : [];
-    if (known.length === 0) throw new AppError('not_found', `there is no product ${productId}`);
+    if (known.length === 0) throw new AppError('not_found', (texts) => texts.none.product(productId));
     const company = await getCompany(tx, companyId);
     const today = dayIn(company.timeZone, context.clock.now());
     const holders = await findHolders(tx, company, [productId], { from: day, until: addDays(day, 1), today });

@@ -26,7 +26,7 @@ export function openJob(context: Context, companyId: string, id: string): Promis
     const now = context.clock.now();
     const today = dayIn(company.timeZone, now);
     const job = await findJob(tx, company, id, today);
-    if (job === null) throw new AppError('not_found', `there is no job ${id}`);
+    if (job === null) throw new AppError('not_found', (texts) => texts.none.job(id));
     return {
       today,
       company,

@@ -22,7 +22,7 @@ export function tickLine(
       select from line_items l
       join proposals p on p.company_id = l.company_id and p.id = l.proposal_id and p.status = 'accepted'
       where l.company_id = ${companyId} and l.proposal_id = ${proposalId} and l.id = ${lineId}`.execute(tx);
-    if (rows.length === 0) throw new AppError('not_found', `there is no line ${lineId} of a job ${proposalId}`);
+    if (rows.length === 0) throw new AppError('not_found', ({ none }) => none.jobLine(lineId, proposalId));
     if (ticked) {
       await tx
         .insertInto('picking_ticks')

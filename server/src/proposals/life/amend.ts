@@ -49,9 +49,9 @@ async function amend(
   const company = await getCompany(tx, companyId);
   const today = dayIn(company.timeZone, now);
   const agreed = await loadProposal(tx, companyId, id, today);
-  if (agreed === null) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (agreed === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
   if (agreed.status !== 'accepted') {
-    throw new AppError('conflict', `Only a proposal that is accepted can be amended; this one is ${agreed.status}.`);
+    throw new AppError('conflict', ({ life, statuses }) => life.amend(statuses[agreed.status]));
   }
   await requireSubscription(tx, companyId);
   const { lines, date, days, title, scopeSummary, wording, questions } = await amended(tx, company, agreed, amendment);
@@ -101,7 +101,7 @@ async function amended(tx: Tx, company: Company, agreed: Proposal, amendment: Am
   const before = sheetOf(agreed);
   for (const lineId of units.keys()) {
     if (!before.lines.some((line) => line.id === lineId)) {
-      throw invalidRequest('units', `${lineId} is not a line of this proposal`);
+      throw invalidRequest('units', ({ life }) => life.notALine(lineId));
     }
   }
   // what is set comes first, so that it does not go with a line that is left out
@@ -109,7 +109,7 @@ async function amended(tx: Tx, company: Company, agreed: Proposal, amendment: Am
   const changes = wishes.flatMap(([id, wanted]) => changeTo(before, id, wanted, agreed.currency));
   const ground = await readGround(tx, company, agreed, changes);
   const { sheet } = applyChanges(before, changes, ground);
-  if (sheet.lines.length === 0) throw invalidRequest('units', 'no line would be left: cancel the proposal instead');
+  if (sheet.lines.length === 0) throw invalidRequest('units', ({ life }) => life.noLineLeft);
   return withTexts(before, {
     ...sheet,
     date,

@@ -26,7 +26,7 @@ export function foreseeSending(context: Context, companyId: string, id: string):
     const now = context.clock.now();
     const today = dayIn(company.timeZone, now);
     const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
-    if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+    if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
     const status = next(proposal.status, 'send', { equipmentOut: false });
     if (typeof status !== 'string') throw new AppError('conflict', status.refused);
     const last = validUntil(proposal.validUntil, today, company.validityDays);

@@ -116,7 +116,7 @@ function withJob(
     const today = dayIn(timeZone, context.clock.now());
     const load = async () => {
       const proposal = await loadProposal(tx, companyId, id, today);
-      if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+      if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
       return proposal;
     };
     const job = await load();

@@ -14,7 +14,7 @@ export async function pickOptions(tx: Tx, companyId: string, id: string, picked:
   const wanted = new Set(picked);
   const options = new Set(lines.filter(({ optional }) => optional).map((line) => line.id));
   for (const lineId of wanted) {
-    if (!options.has(lineId)) throw invalidRequest('picked', `${lineId} is not an optional line of this proposal`);
+    if (!options.has(lineId)) throw invalidRequest('picked', ({ life }) => life.notOptional(lineId));
   }
   await tx
     .updateTable('line_items')

@@ -50,10 +50,7 @@ export function scheduleProposal(
     const today = dayIn(company.timeZone, now);
     const proposal = await load(tx, company, id, today);
     if (!['draft', 'sent', 'expired', 'accepted'].includes(proposal.status)) {
-      throw new AppError(
-        'conflict',
-        `Delivery and collection of a proposal that is ${proposal.status} cannot be changed.`,
-      );
+      throw new AppError('conflict', ({ life, statuses }) => life.schedule(statuses[proposal.status]));
     }
     const around = daysAround(proposal, schedule, company);
     await tx
@@ -80,7 +77,7 @@ export function scheduleProposal(
 function daysAround(proposal: Proposal, { delivery, collection }: Schedule, company: Company) {
   const { date, days } = proposal.event;
   if (date === null && (delivery.day !== null || collection.day !== null)) {
-    throw invalidRequest('delivery.day', 'this proposal has no date yet: set the date of the event first');
+    throw invalidRequest('delivery.day', ({ life }) => life.noDate);
   }
   const last = date === null ? null : addDays(date, days - 1);
   return {
@@ -89,8 +86,10 @@ function daysAround(proposal: Proposal, { delivery, collection }: Schedule, comp
   };
 }
 
-function daysOf(stop: keyof typeof OUT_OF_RANGE, days: number | null, usual: number): number | null {
-  if (days !== null && (days < 0 || days > MOST_DAYS)) throw invalidRequest(`${stop}.day`, OUT_OF_RANGE[stop]);
+function daysOf(stop: 'delivery' | 'collection', days: number | null, usual: number): number | null {
+  if (days !== null && (days < 0 || days > MOST_DAYS)) {
+    throw invalidRequest(`${stop}.day`, ({ life }) => life[stop](String(MOST_DAYS)));
+  }
   return days === usual ? null : days;
 }
 
@@ -98,13 +97,8 @@ function daysBetween(from: string | null, to: string | null): number | null {
   return from === null || to === null ? null : dayNumber(to) - dayNumber(from);
 }
 
-const OUT_OF_RANGE = {
-  delivery: `delivery must be on the first day of the event or up to ${MOST_DAYS} days before it`,
-  collection: `collection must be on the last day of the event or up to ${MOST_DAYS} days after it`,
-} as const;
-
 async function load(tx: Tx, { id: companyId }: Company, id: string, today: string): Promise<Proposal> {
   const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
-  if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
   return proposal;
 }

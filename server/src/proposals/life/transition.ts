@@ -85,10 +85,10 @@ export async function applyTransition(
   const today = dayIn(company.timeZone, now);
   const standing = await readStanding(tx, companyId, id);
   if (details.version !== undefined && details.version !== standing.version) {
-    throw new AppError('conflict', `this is version ${details.version} of the proposal, and there is a newer one`);
+    throw new AppError('conflict', ({ life }) => life.newerVersion(String(details.version)));
   }
   if (details.terms !== undefined && details.terms !== termsHash(company.terms)) {
-    throw new AppError('conflict', 'the terms have changed since they were seen');
+    throw new AppError('conflict', ({ life }) => life.otherTerms);
   }
   // what is past its day counts as expired before that is written down
   const counted = effectiveStatus(standing.status, standing.valid_until, today);
@@ -161,7 +161,7 @@ async function readStanding(tx: Tx, companyId: string, id: string): Promise<Stan
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(id));
   return row;
 }
 
@@ -179,7 +179,7 @@ async function replace(context: LifeContext, tx: Tx, company: Company, replaced:
     .where('id', '=', replaced)
     .executeTakeFirstOrThrow();
   if (old.status !== 'accepted') {
-    throw new AppError('conflict', `this amends ${old.number}, which is ${old.status} and no longer accepted`);
+    throw new AppError('conflict', ({ life, statuses }) => life.amendedGone(old.number, statuses[old.status]));
   }
   const changed = await tx
     .updateTable('proposals')

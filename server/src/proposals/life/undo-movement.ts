@@ -37,7 +37,7 @@ export function undoMovement(
     const { timeZone } = await getCompany(tx, companyId);
     const now = context.clock.now();
     const job = isUuid(id) ? await loadProposal(tx, companyId, id, dayIn(timeZone, now)) : null;
-    if (job === null) throw new AppError('not_found', `there is no proposal ${id}`);
+    if (job === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
     const movement = undoable(job, await latestMovement(tx, companyId, id), now);
     if (movement === null || movement.id !== movementId) {
       throw new AppError(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDecimal } from '../../platform/money/index.ts';
+import { saidIn } from '../../refusals/index.ts';
 import { type ChargedDaysTable, chargedDays, checkChargedDays } from './index.ts';
 
 const GAPS = table({ 1: '1', 2: '1.5', 7: '3' }, '0.25');
@@ -59,7 +60,8 @@ describe('checkChargedDays', () => {
     ['a rate above 1', table({ 1: '1' }, '1.01'), 'from 0 to 1'],
     ['a rate that is no number', table({ 1: '1' }, ''), 'from 0 to 1'],
   ])('says what is wrong: %s', (_, insane, message) => {
-    expect(checkChargedDays(insane)).toContain(message);
+    const saying = checkChargedDays(insane);
+    expect(saying && saidIn('en', saying)).toContain(message);
   });
 });
 

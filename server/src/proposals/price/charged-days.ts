@@ -7,6 +7,7 @@ import {
   parseDecimal,
   powerOfTen,
 } from '../../platform/money/index.ts';
+import type { Saying } from '../../refusals/index.ts';
 import type { ChargedDaysTable } from './types.ts';
 
 const MAX_DAYS = 366;
@@ -25,32 +26,35 @@ export function chargedDays(days: number, table: ChargedDaysTable | null): Decim
   return addDecimals(charged, multiplyDecimals(beyond, parseDecimal(days - row.days, 'days')));
 }
 
-/** What is wrong with a company's table, in words for the company; null when it can be used. */
-export function checkChargedDays(table: ChargedDaysTable): string | null {
-  if (table.rows.length === 0) return 'The table needs a row for 1 day.';
+/** What is wrong with a company's table; null when it can be used. */
+export function checkChargedDays(table: ChargedDaysTable): Saying | null {
+  if (table.rows.length === 0) return ({ chargedDays }) => chargedDays.empty;
   let daysBefore = 0;
   let chargedBefore = parseDecimal('0');
   for (const row of table.rows) {
+    const days = String(row.days);
     if (!Number.isInteger(row.days) || row.days < 1 || row.days > MAX_DAYS) {
-      return `Days must be whole numbers from 1 to ${MAX_DAYS}, not ${row.days}.`;
+      return ({ chargedDays }) => chargedDays.wholeDays(String(MAX_DAYS), String(row.days));
     }
-    if (daysBefore === 0 && row.days !== 1) return 'The first row must be for 1 day.';
-    if (row.days <= daysBefore) return `Rows must ascend: ${row.days} comes after ${daysBefore}.`;
+    if (daysBefore === 0 && row.days !== 1) return ({ chargedDays }) => chargedDays.firstRow;
+    const before = String(daysBefore);
+    if (row.days <= daysBefore) return ({ chargedDays }) => chargedDays.ascending(days, before);
     const charged = readDecimal(row.charged);
-    if (charged === null) return `The days charged for ${row.days} must be a plain decimal number such as 1.5.`;
-    if (row.days === 1 && compareDecimals(charged, ONE) !== 0) return '1 day must be charged as 1.';
+    if (charged === null) return ({ chargedDays }) => chargedDays.decimal(days);
+    if (row.days === 1 && compareDecimals(charged, ONE) !== 0) return ({ chargedDays }) => chargedDays.oneDay;
     if (compareDecimals(charged, chargedBefore) < 0) {
-      return `${row.days} days are charged as ${formatDecimal(charged)}, less than fewer days (${formatDecimal(chargedBefore)}).`;
+      const less = formatDecimal(chargedBefore);
+      return ({ chargedDays }) => chargedDays.lessThanFewer(days, formatDecimal(charged), less);
     }
     if (compareDecimals(charged, parseDecimal(row.days)) > 0) {
-      return `${row.days} days are charged as ${formatDecimal(charged)}, more than each day in full.`;
+      return ({ chargedDays }) => chargedDays.moreThanFull(days, formatDecimal(charged));
     }
     daysBefore = row.days;
     chargedBefore = charged;
   }
   const beyond = readDecimal(table.beyondRate);
   if (beyond === null || beyond.coefficient < 0n || compareDecimals(beyond, ONE) > 0) {
-    return 'The rate for each further day must be a decimal number from 0 to 1.';
+    return ({ chargedDays }) => chargedDays.beyond;
   }
   return null;
 }

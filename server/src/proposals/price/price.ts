@@ -1,4 +1,4 @@
-import { invalidRequest } from '../../platform/errors.ts';
+import { invalidField, invalidRequest } from '../../platform/errors.ts';
 import {
   type Decimal,
   formatDecimal,
@@ -39,7 +39,7 @@ export function reprice(lines: readonly FixedLine[], settings: AdjustmentSetting
   const total = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, subtotal);
   const amounts = [...priced.map((line) => line.total), subtotal, ...adjustments.map(({ amount }) => amount), total];
   if (!amounts.every(isWithinLimit)) {
-    throw invalidRequest('line_items', 'The amounts of this proposal are too large to be exact.');
+    throw invalidRequest('line_items', ({ drafts }) => drafts.tooLarge);
   }
   return { lines: priced, subtotal, adjustments, total };
 }
@@ -82,7 +82,7 @@ function quantityOf(line: FixedLine): Decimal {
     case 'week':
       return multiplyDecimals(units, whole(Math.ceil(line.days / 7), 'days'));
     case 'hour':
-      if (line.hours === null) throw invalidRequest('hours', 'A line priced by the hour needs hours.');
+      if (line.hours === null) throw invalidRequest('hours', ({ drafts }) => drafts.hoursMissing);
       return multiplyDecimals(units, positive(line.hours, 'hours'));
     case 'event':
     case 'each':
@@ -97,12 +97,12 @@ function quantityOf(line: FixedLine): Decimal {
 }
 
 function whole(value: number, param: string): Decimal {
-  if (!Number.isSafeInteger(value) || value < 1) throw invalidRequest(param, `${param} must be a whole number from 1.`);
+  if (!Number.isSafeInteger(value) || value < 1) throw invalidField(param, ({ needs }) => needs.wholeFromOne());
   return parseDecimal(value, param);
 }
 
 function positive(value: Decimal | string | number, param: string): Decimal {
   const decimal = parseDecimal(value, param);
-  if (decimal.coefficient <= 0n) throw invalidRequest(param, `${param} must be more than 0.`);
+  if (decimal.coefficient <= 0n) throw invalidField(param, ({ needs }) => needs.moreThanNone());
   return decimal;
 }

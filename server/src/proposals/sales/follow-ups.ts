@@ -91,7 +91,7 @@ export async function addFollowUp(
 ): Promise<string> {
   await requireProposal(tx, companyId, proposalId);
   const open = (await followUpsOf(tx, companyId, proposalId)).filter(({ doneAt }) => doneAt === null);
-  if (open.length >= MOST_OPEN) throw invalidRequest('due_on', `a proposal has at most ${MOST_OPEN} open follow-ups`);
+  if (open.length >= MOST_OPEN) throw invalidRequest('due_on', ({ sales }) => sales.followUps(String(MOST_OPEN)));
   const id = newId();
   await tx
     .insertInto('follow_ups')
@@ -172,5 +172,5 @@ function toFollowUp(row: Selectable<Tables['follow_ups']>): FollowUp {
 }
 
 function noFollowUp(id: string): AppError {
-  return new AppError('not_found', `there is no follow-up ${id}`);
+  return new AppError('not_found', (texts) => texts.none.followUp(id));
 }

@@ -30,7 +30,7 @@ export async function setOutcome(
   const stored = await requireProposal(tx, companyId, id);
   const status = effectiveStatus(stored.status, stored.validUntil, today);
   if (resultOf(status) === null) {
-    throw new AppError('conflict', `Only a proposal that was won or lost has a reason for it; this one is ${status}.`);
+    throw new AppError('conflict', ({ life, statuses }) => life.outcome(statuses[status]));
   }
   await tx
     .updateTable('proposals')

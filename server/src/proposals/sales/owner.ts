@@ -19,7 +19,7 @@ export async function assignProposal(
   const members = await listMembers(tx, companyId);
   const owner = members.find((member) => member.id === ownerId);
   if (ownerId !== null && owner === undefined) {
-    throw new AppError('not_found', `there is no member ${ownerId}`, { param: 'owner' });
+    throw new AppError('not_found', (texts) => texts.none.member(ownerId), { param: 'owner' });
   }
   if (before.ownerId === ownerId) return;
   await tx

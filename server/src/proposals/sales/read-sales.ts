@@ -26,7 +26,7 @@ export async function readSales(tx: Tx, companyId: string, id: string, today: st
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (row === undefined) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(id));
   const marks = (await readMarks(tx, companyId, [id])).get(id);
   return {
     owner: marks?.owner ?? null,

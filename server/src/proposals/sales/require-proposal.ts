@@ -18,6 +18,6 @@ export async function requireProposal(
         .forNoKeyUpdate()
         .executeTakeFirst()
     : undefined;
-  if (row === undefined) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(id));
   return { status: row.status, ownerId: row.owner_id, validUntil: row.valid_until };
 }

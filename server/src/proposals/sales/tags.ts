@@ -42,7 +42,7 @@ export async function tagProposal(tx: Tx, companyId: string, id: string, name: s
     .where('company_id', '=', companyId)
     .where('proposal_id', '=', id)
     .executeTakeFirstOrThrow();
-  if (count > MOST_ON_ONE) throw invalidRequest('name', `a proposal has at most ${MOST_ON_ONE} tags`);
+  if (count > MOST_ON_ONE) throw invalidRequest('name', ({ sales }) => sales.tagsOnOne(String(MOST_ON_ONE)));
 }
 
 /** Takes a tag off a proposal; the company keeps it. Throws `not_found` for a proposal that is none of its own. */
@@ -59,7 +59,7 @@ export async function untagProposal(tx: Tx, companyId: string, id: string, tagId
 /** Throws `not_found`, and `conflict` for a name that another tag has. */
 export async function renameTag(tx: Tx, companyId: string, tagId: string, name: string): Promise<void> {
   const other = await findTag(tx, companyId, name);
-  if (other !== null && other !== tagId) throw new AppError('conflict', `there is a tag ${name} already`);
+  if (other !== null && other !== tagId) throw new AppError('conflict', ({ sales }) => sales.sameTag(name));
   const { numUpdatedRows } = await tx
     .updateTable('tags')
     .set({ name })
@@ -91,7 +91,7 @@ async function findOrMakeTag(tx: Tx, companyId: string, name: string): Promise<s
   const known = await findTag(tx, companyId, name);
   if (known !== null) return known;
   const { length } = await listTags(tx, companyId);
-  if (length >= MOST_TAGS) throw invalidRequest('name', `a company has at most ${MOST_TAGS} tags`);
+  if (length >= MOST_TAGS) throw invalidRequest('name', ({ sales }) => sales.tags(String(MOST_TAGS)));
   await sql`
     insert into tags (company_id, id, name) values (${companyId}, ${newId()}, ${name})
     on conflict (company_id, lower(name)) do nothing`.execute(tx);
@@ -111,5 +111,5 @@ async function findTag(tx: Tx, companyId: string, name: string): Promise<string 
 }
 
 function noTag(id: string): AppError {
-  return new AppError('not_found', `there is no tag ${id}`);
+  return new AppError('not_found', (texts) => texts.none.tag(id));
 }

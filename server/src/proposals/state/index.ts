@@ -1,4 +1,5 @@
 import type { ProposalStatus } from '@showbill/contract';
+import type { Saying } from '../../refusals/index.ts';
 
 /** What happens to a proposal. `replace`: the proposal that replaces it has been accepted. */
 export type Transition = 'send' | 'view' | 'accept' | 'decline' | 'revise' | 'expire' | 'cancel' | 'replace';
@@ -10,24 +11,23 @@ export interface Circumstances {
 
 export interface Refusal {
   /** Why, in a sentence for the person who tried. */
-  readonly refused: string;
+  readonly refused: Saying;
 }
 
 interface Rule {
   readonly from: readonly ProposalStatus[];
   readonly to: ProposalStatus;
-  readonly done: string;
 }
 
 const RULES: Readonly<Record<Transition, Rule>> = {
-  send: { from: ['draft', 'expired'], to: 'sent', done: 'sent' },
-  view: { from: ['sent'], to: 'sent', done: 'viewed' },
-  accept: { from: ['sent'], to: 'accepted', done: 'accepted' },
-  decline: { from: ['sent'], to: 'declined', done: 'declined' },
-  revise: { from: ['sent', 'declined'], to: 'draft', done: 'revised' },
-  expire: { from: ['sent'], to: 'expired', done: 'expired' },
-  cancel: { from: ['accepted'], to: 'cancelled', done: 'cancelled' },
-  replace: { from: ['accepted'], to: 'cancelled', done: 'replaced' },
+  send: { from: ['draft', 'expired'], to: 'sent' },
+  view: { from: ['sent'], to: 'sent' },
+  accept: { from: ['sent'], to: 'accepted' },
+  decline: { from: ['sent'], to: 'declined' },
+  revise: { from: ['sent', 'declined'], to: 'draft' },
+  expire: { from: ['sent'], to: 'expired' },
+  cancel: { from: ['accepted'], to: 'cancelled' },
+  replace: { from: ['accepted'], to: 'cancelled' },
 };
 
 export const TRANSITIONS = Object.keys(RULES) as Transition[];
@@ -43,11 +43,10 @@ export function next(
 ): ProposalStatus | Refusal {
   const rule = RULES[transition];
   if (!rule.from.includes(status)) {
-    const from = rule.from.join(' or ');
-    return { refused: `Only a proposal that is ${from} can be ${rule.done}; this one is ${status}.` };
+    return { refused: ({ life, statuses }) => life[transition](statuses[status]) };
   }
   if (transition === 'cancel' && equipmentOut) {
-    return { refused: 'A proposal cannot be cancelled while its equipment is out.' };
+    return { refused: ({ life }) => life.equipmentOut };
   }
   return rule.to;
 }

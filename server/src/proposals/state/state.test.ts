@@ -1,5 +1,6 @@
-import { PROPOSAL_STATUSES, type ProposalStatus } from '@showbill/contract';
+import { type Language, PROPOSAL_STATUSES, type ProposalStatus } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
+import { saidIn } from '../../refusals/index.ts';
 import { effectiveStatus, next, TRANSITIONS, type Transition } from './index.ts';
 
 /** Decision by decision; every pair that is not here is refused. */
@@ -18,6 +19,10 @@ const ALLOWED: readonly (readonly [ProposalStatus, Transition, ProposalStatus])[
 const REFUSED = PROPOSAL_STATUSES.flatMap((status) =>
   TRANSITIONS.map((transition) => [status, transition] as const),
 ).filter(([status, transition]) => !ALLOWED.some(([from, by]) => from === status && by === transition));
+
+function refusedIn(after: ReturnType<typeof next>, language: Language = 'en'): string | null {
+  return typeof after === 'string' ? null : saidIn(language, after.refused);
+}
 
 describe('next', () => {
   it('knows eight transitions', () => {
@@ -42,14 +47,13 @@ describe('next', () => {
   });
 
   it.each(REFUSED)('%s, %s: is refused', (status, transition) => {
-    const refusal = { refused: expect.stringContaining(`this one is ${status}`) };
-    expect(next(status, transition, { equipmentOut: false })).toEqual(refusal);
-    expect(next(status, transition, { equipmentOut: true })).toEqual(refusal);
+    const refusal = expect.stringContaining(`this one is ${status}`);
+    expect(refusedIn(next(status, transition, { equipmentOut: false }))).toEqual(refusal);
+    expect(refusedIn(next(status, transition, { equipmentOut: true }))).toEqual(refusal);
   });
 
   it('does not cancel while equipment is out', () => {
-    const refusal = { refused: expect.stringContaining('equipment is out') };
-    expect(next('accepted', 'cancel', { equipmentOut: true })).toEqual(refusal);
+    expect(refusedIn(next('accepted', 'cancel', { equipmentOut: true }))).toContain('equipment is out');
   });
 
   it.each(ALLOWED.filter(([, transition]) => transition !== 'cancel'))(
@@ -59,10 +63,17 @@ describe('next', () => {
     },
   );
 
-  it('says what would be allowed', () => {
-    expect(next('accepted', 'send', { equipmentOut: false })).toEqual({
-      refused: 'Only a proposal that is draft or expired can be sent; this one is accepted.',
-    });
+  it.each(REFUSED)('%s, %s: says what would be allowed', (status, transition) => {
+    const from = ALLOWED.filter(([, by]) => by === transition).map(([allowed]) => allowed);
+    expect(refusedIn(next(status, transition, { equipmentOut: false }))).toContain(
+      `that is ${from.join(' or ')} can be`,
+    );
+  });
+
+  it('says it to people in their language', () => {
+    expect(refusedIn(next('cancelled', 'send', { equipmentOut: false }), 'de')).toBe(
+      'Nur ein Entwurf oder ein abgelaufenes Angebot kann gesendet werden; dieses ist storniert.',
+    );
   });
 });
 

@@ -47,7 +47,7 @@ export function makeFromTemplate(
     const template = await loadTemplate(tx, companyId, templateId);
     const { clientId = null } = wanted;
     if (clientId !== null && (await findClient(tx, companyId, clientId)) === null) {
-      throw new AppError('not_found', 'there is no such client on this account', { param: 'client_id' });
+      throw new AppError('not_found', (texts) => texts.none.clientHere, { param: 'client_id' });
     }
     const today = dayIn(company.timeZone, now);
     const id = await save(tx, company, { template, sheet: await sheetFrom(tx, company, template, wanted), actor, now });
@@ -84,7 +84,7 @@ async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, 
     lines: content.lines.map((line) => lineFrom(line, BigInt(line.unitPrice))),
   };
   const { lines, missing } = await pricedToday(tx, company, content, { venue, days });
-  if (lines.length === 0) throw invalidRequest('id', 'the catalogue has none of this template’s products any more');
+  if (lines.length === 0) throw invalidRequest('id', ({ sales }) => sales.noProducts);
   const sheet = withTexts(stored, { ...stored, date, venue, attendees, days, unmet: missing, lines });
   return title === undefined
     ? sheet
@@ -102,8 +102,7 @@ async function pricedToday(
   const products = new Map((await findProducts(tx, company.id, [...new Set(ids)])).map((each) => [each.id, each]));
   const exchangeRate = await findExchangeRate(tx, company.id, company.currency, currency);
   if (exchangeRate === null) {
-    const missing = `the company has no exchange rate from ${company.currency} to ${currency} any more: set one`;
-    throw invalidRequest('currency', missing);
+    throw invalidRequest('currency', ({ drafts }) => drafts.rateGone(company.currency, currency));
   }
   const regionalFactor = regionOf(venue, await listRegions(tx, company.id))?.factor ?? '1';
   const settings = { currency, companyCurrency: company.currency, regionalFactor, exchangeRate };

@@ -39,8 +39,8 @@ export async function saveTemplate(
 ): Promise<string> {
   const { name, replace, today, now } = given;
   const proposal = isUuid(proposalId) ? await loadProposal(tx, companyId, proposalId, today) : null;
-  if (proposal === null) throw new AppError('not_found', `there is no proposal ${proposalId}`);
-  if (proposal.lines.length === 0) throw invalidRequest('id', 'a proposal without lines cannot be a template');
+  if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
+  if (proposal.lines.length === 0) throw invalidRequest('id', ({ sales }) => sales.noLines);
   const content = JSON.stringify(contentOf(proposal));
   const taken = await findByName(tx, companyId, name);
   if (taken !== null) {
@@ -54,7 +54,7 @@ export async function saveTemplate(
     return taken;
   }
   const { length } = await listTemplates(tx, companyId);
-  if (length >= MOST_TEMPLATES) throw invalidRequest('name', `a company has at most ${MOST_TEMPLATES} templates`);
+  if (length >= MOST_TEMPLATES) throw invalidRequest('name', ({ sales }) => sales.templates(String(MOST_TEMPLATES)));
   const id = newId();
   await tx
     .insertInto('proposal_templates')
@@ -114,9 +114,9 @@ async function findByName(tx: Tx, companyId: string, name: string): Promise<stri
 }
 
 function nameTaken(name: string): AppError {
-  return new AppError('conflict', `there is a template called ${name} already`);
+  return new AppError('conflict', ({ sales }) => sales.sameTemplate(name));
 }
 
 function noTemplate(id: string): AppError {
-  return new AppError('not_found', `there is no template ${id}`);
+  return new AppError('not_found', (texts) => texts.none.template(id));
 }

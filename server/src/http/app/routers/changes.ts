@@ -3,6 +3,7 @@ import { databaseFault } from '../../../platform/database-faults.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Change } from '../change-hub.ts';
 import type { MemberContext } from '../context.ts';
+import { signInFirst } from '../membership.ts';
 import { procedure } from '../procedures.ts';
 import { toTrpcError } from '../trpc-errors.ts';
 
@@ -45,8 +46,8 @@ export async function* follow(ctx: MemberContext, signal: AbortSignal | undefine
 
 /** Throws where the person was signed out, or belongs to the company no longer, since the stream began. */
 async function stillMember({ service, session, user, companyId }: MemberContext): Promise<void> {
-  if (!(await isSessionOpen(service.db, session.id))) throw new AppError('unauthorized', 'sign in first');
+  if (!(await isSessionOpen(service.db, session.id))) throw signInFirst();
   if ((await roleOf(service.db, companyId, user.id)) === null) {
-    throw new AppError('not_found', `there is no company ${companyId}`);
+    throw new AppError('not_found', (texts) => texts.none.company(companyId));
   }
 }

@@ -72,7 +72,7 @@ export const company = router({
       beyondRate: String(table.beyond_rate),
     };
     const wrong = charged && checkChargedDays(charged);
-    if (typeof wrong === 'string') throw invalidRequest('charged_days', wrong);
+    if (wrong) throw invalidRequest('charged_days', wrong);
     await inCompany((tx) =>
       changeSettings(tx, companyId, {
         name: input.name,

@@ -86,6 +86,6 @@ async function requireClient(ctx: MemberContext, id: string | undefined): Promis
   if (id === undefined) return;
   const found = isUuid(id) ? await ctx.inCompany((tx) => findClient(tx, ctx.companyId, id)) : null;
   if (found === null) {
-    throw new AppError('not_found', 'there is no such client on this account', { param: 'client_id' });
+    throw new AppError('not_found', (texts) => texts.none.clientHere, { param: 'client_id' });
   }
 }

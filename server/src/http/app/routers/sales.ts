@@ -124,8 +124,8 @@ export const sales = router({
   report: procedure.viewer.input(z.object({ from: day, to: day })).query(async ({ ctx, input }) => {
     const { from, to } = input;
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-    if (days < 0) throw new AppError('invalid_request', 'the last day is before the first', { param: 'to' });
-    if (days > REPORT_DAYS) throw new AppError('invalid_request', 'at most three years at once', { param: 'to' });
+    if (days < 0) throw new AppError('invalid_request', (texts) => texts.sales.daysTurned, { param: 'to' });
+    if (days > REPORT_DAYS) throw new AppError('invalid_request', (texts) => texts.sales.tooManyDays, { param: 'to' });
     return presentReport(await readSalesReport(ctx.service, ctx.companyId, { from, to }));
   }),
 });

@@ -76,7 +76,7 @@ function asSignUp({ company, ...person }: z.infer<typeof input>): SignUp {
 }
 
 function closed(): AppError {
-  return new AppError('forbidden', 'new companies cannot sign up here: ask the administrator of this server');
+  return new AppError('forbidden', ({ accounts }) => accounts.closed);
 }
 
 /** Signs in a person who was made just now. */

@@ -21,7 +21,7 @@ export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet
   if (line.catalogItemId !== null) {
     for (const field of ['name', 'category'] as const) {
       if (change[field] === undefined || change[field] === line[field]) continue;
-      throw invalidRequest(`${at.param}.${field}`, `the ${field} of a line from the catalogue is the catalogue's`);
+      throw invalidRequest(`${at.param}.${field}`, ({ drafts }) => drafts.cataloguesOwn(field));
     }
   }
   const price = priceWished(line, sheet.venue, change, at);
@@ -55,10 +55,10 @@ function priceWished(line: SheetLine, venue: string | null, change: Change<'set_
   const { unit_price: wished, price_set_by_hand: byHand = true } = change;
   if (wished === undefined) {
     if (change.price_set_by_hand === undefined) return {};
-    throw invalidRequest(`${at.param}.price_set_by_hand`, 'price_set_by_hand goes with unit_price');
+    throw invalidRequest(`${at.param}.price_set_by_hand`, ({ drafts }) => drafts.withUnitPrice);
   }
   if (line.catalogItemId === null && (wished === null || !byHand)) {
-    throw invalidRequest(param, 'a line that is not from the catalogue has no price but the one that is set');
+    throw invalidRequest(param, ({ drafts }) => drafts.priceNeeded);
   }
   if (wished !== null) return { unitPrice: toMinor(wished, at.ground.currency, param), priceSetByHand: byHand };
   const product = requireProduct(line.catalogItemId ?? '', at, 'line_id');
@@ -68,7 +68,7 @@ function priceWished(line: SheetLine, venue: string | null, change: Change<'set_
 export function addLine(sheet: Sheet, change: Change<'add_line'>, at: At): Sheet {
   const product = requireProduct(change.product_id, at, 'product_id');
   if (product.archived) {
-    throw invalidRequest(`${at.param}.product_id`, `${product.name} is archived: it goes into no new line`);
+    throw invalidRequest(`${at.param}.product_id`, ({ drafts }) => drafts.archived(product.name));
   }
   const { name, kind, category, unit } = product;
   const unitPrice = cataloguePrice(product, sheet.venue, at.ground, `${at.param}.product_id`);
@@ -138,7 +138,7 @@ function add(sheet: Sheet, line: SheetLine, before: string | null, at: At): Shee
     return sheet;
   }
   if (sheet.lines.length >= LINES_LIMIT) {
-    throw invalidRequest(at.param, `a proposal has at most ${LINES_LIMIT.toLocaleString('en-GB')} lines`);
+    throw invalidRequest(at.param, ({ drafts }) => drafts.tooManyLines(LINES_LIMIT));
   }
   return insert(sheet, line, before, at) ?? sheet;
 }
@@ -159,7 +159,7 @@ function withLine(sheet: Sheet, line: SheetLine): Sheet {
 function findLine(sheet: Sheet, id: string, { conflicts, storedLines, param }: At): SheetLine | null {
   const line = sheet.lines.find((each) => each.id === id);
   if (line !== undefined) return line;
-  if (storedLines.has(id)) throw invalidRequest(param, `${param} names a line that a change before it removes`);
+  if (storedLines.has(id)) throw invalidRequest(param, ({ drafts }) => drafts.lineRemoved(param));
   conflicts.add({ target: id, field: 'line', yours: 'changed', theirs: null, was: null });
   return null;
 }
@@ -176,13 +176,13 @@ function agreed(line: SheetLine, wishes: Parameters<typeof canHave>[2], at: At):
 function requireProduct(id: string, { ground, param }: At, field: string): GroundProduct {
   const product = ground.products.get(id);
   if (product !== undefined) return product;
-  throw new AppError('not_found', `${param}.${field} names no product of this account`, { param: `${param}.${field}` });
+  const named = `${param}.${field}`;
+  throw new AppError('not_found', ({ ofField, needs }) => ofField(named, needs.ownProduct()), { param: named });
 }
 
 /** Hours go with a price by the hour, and with no other. */
 function checkedHours(line: SheetLine, { param }: At, field = 'hours'): SheetLine {
   if ((line.unit === 'hour') === (line.hours !== null)) return line;
-  const wrong =
-    line.unit === 'hour' ? 'a line priced by the hour needs hours' : 'only a line priced by the hour has hours';
-  throw invalidRequest(`${param}.${field}`, wrong);
+  const { unit } = line;
+  throw invalidRequest(`${param}.${field}`, ({ drafts }) => (unit === 'hour' ? drafts.hoursNeeded : drafts.noHours));
 }

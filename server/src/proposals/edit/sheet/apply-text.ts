@@ -30,5 +30,5 @@ export function answerQuestion(sheet: Sheet, { question, answer }: Change<'answe
 
 function requireRoom(texts: readonly string[], param: string): void {
   if (texts.length < MOST_TEXTS) return;
-  throw invalidRequest(param, `a proposal has at most ${MOST_TEXTS} of these: remove one first`);
+  throw invalidRequest(param, ({ drafts }) => drafts.tooManyTexts(String(MOST_TEXTS)));
 }

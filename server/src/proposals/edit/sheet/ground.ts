@@ -1,7 +1,7 @@
 import type { Category, Unit } from '@showbill/contract';
 import type { Region } from '../../../catalogue/index.ts';
 import type { Kind } from '../../../equipment/index.ts';
-import { invalidRequest } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { regionOf, unitPrice } from '../../price/index.ts';
 
 export interface GroundProduct {
@@ -35,8 +35,7 @@ export interface Ground {
 export function cataloguePrice(product: GroundProduct, venue: string | null, ground: Ground, param: string): bigint {
   const { currency, companyCurrency, exchangeRate } = ground;
   if (exchangeRate === null) {
-    const missing = `the company has no exchange rate from ${companyCurrency} to ${currency} any more`;
-    throw invalidRequest(param, `${param} needs a price from the catalogue, and ${missing}: set one`);
+    throw invalidField(param, ({ needs }) => needs.cataloguePrice(companyCurrency, currency));
   }
   const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
   return unitPrice(product.unitPrice, { currency, companyCurrency, regionalFactor, exchangeRate });

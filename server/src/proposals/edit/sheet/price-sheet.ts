@@ -23,7 +23,7 @@ export function priceEdited(edited: Edited, adjustedWith: AdjustedWith): Priced 
   if (refusal === null) return priceSheet(edited.sheet, adjustedWith);
   const place = culprit(edited, adjustedWith);
   const change = edited.changes[place];
-  throw invalidRequest(`changes.${place}.${change === undefined ? 'kind' : fieldOf(change)}`, refusal.message);
+  throw invalidRequest(`changes.${place}.${change === undefined ? 'kind' : fieldOf(change)}`, refusal.saying);
 }
 
 function priceSheet({ lines, discount, surcharge, tax }: Sheet, { chargedDays, taxLabel }: AdjustedWith): Priced {

@@ -1,0 +1,25 @@
+import { accounts, chargedDays } from './accounts.ts';
+import { roles, statuses } from './names.ts';
+import { needs } from './needs.ts';
+import { none } from './none.ts';
+import { drafting, drafts, life, sales } from './proposals.ts';
+import { service } from './service.ts';
+
+/** What is refused, in English: to the letter what the public API answers. */
+export const english = {
+  /** A field and what it must be. */
+  ofField: (field: string, need: string) => `${field} ${need}`,
+  /** The same of what was sent as a whole. */
+  ofInput: (part: string, need: string) => `the ${part} ${need}`,
+  roles,
+  statuses,
+  needs,
+  accounts,
+  chargedDays,
+  none,
+  drafting,
+  drafts,
+  life,
+  sales,
+  service,
+};

@@ -1,0 +1,29 @@
+import { type Language, LOCALES, pluralIn } from '@showbill/contract';
+
+/** How a language writes what a refusal names. */
+export interface Writing {
+  /** A day, YYYY-MM-DD, in figures; anything else as it is. */
+  readonly day: (text: string) => string;
+  /** A number as the service writes it (`1,000`, `12.50`); anything else as it is. */
+  readonly figure: (text: string | number) => string;
+  readonly plural: (count: number | string, one: string, many: string) => string;
+}
+
+export function writingIn(language: Language): Writing {
+  const numbers = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 20 });
+  const days = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  return {
+    day: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? days.format(new Date(`${text}T00:00:00Z`)) : text),
+    figure: (text) => {
+      const plain = String(text).replaceAll(',', '');
+      if (!/^-?\d{1,15}(?:\.\d+)?$/.test(plain)) return String(text);
+      return numbers.format(Number(plain)).replaceAll('\u202f', '\u00a0');
+    },
+    plural: pluralIn(language),
+  };
+}
