@@ -50,11 +50,9 @@ export async function readReport(
 
 function refuseTooMany(products: number, days: number): void {
   if (products * days <= PRODUCT_DAYS_LIMIT) return;
-  const most = PRODUCT_DAYS_LIMIT.toLocaleString('en-GB');
   throw new AppError(
     'invalid_request',
-    `${products.toLocaleString('en-GB')} products × ${days} days is more than ${most} product-days: ` +
-      'shorten the range (from, to) or name fewer products in items',
+    ({ stock }) => stock.tooMuchAtOnce(products, String(days), PRODUCT_DAYS_LIMIT),
     { param: 'items' },
   );
 }

@@ -62,19 +62,15 @@ export async function returnUnits(tx: Tx, companyId: string, proposalId: string,
   const lots = await query.execute();
   const out = lots.reduce((sum, { quantity }) => sum + quantity, 0);
   if (out === 0) {
-    const none = given.productId === undefined ? 'no equipment' : 'none of this product';
-    throw new AppError('conflict', `${none} is out on this proposal`);
+    const isAll = given.productId === undefined;
+    throw new AppError('conflict', ({ stock }) => (isAll ? stock.nothingOut : stock.noneOut));
   }
   let wanted = given.quantity ?? out;
-  if (wanted > out)
-    throw new AppError(
-      'conflict',
-      `only ${out} ${out === 1 ? 'unit of it is' : 'units of it are'} out on this proposal`,
-    );
+  if (wanted > out) throw new AppError('conflict', ({ stock }) => stock[out === 1 ? 'oneOut' : 'someOut'](String(out)));
   for (const lot of lots) {
     if (wanted === 0) break;
     if (given.on < lot.left_day) {
-      throw new AppError('conflict', `it left on ${lot.left_day} and cannot be back on ${given.on}`);
+      throw new AppError('conflict', ({ stock }) => stock.leftLater(lot.left_day, given.on));
     }
     const back = Math.min(wanted, lot.quantity);
     wanted -= back;

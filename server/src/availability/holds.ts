@@ -19,8 +19,9 @@ export interface NewHold {
 
 /** Takes units out of what can be hired, from a day on. Throws `not_found` (product) and `invalid_request`. */
 export async function holdStock(tx: Tx, companyId: string, hold: NewHold, now: Date): Promise<string> {
-  if (hold.to !== undefined && hold.to < hold.from) {
-    throw invalidRequest('to', `to (${hold.to}) must not be before from (${hold.from})`);
+  const { from, to } = hold;
+  if (to !== undefined && to < from) {
+    throw invalidRequest('to', ({ stock }) => stock.daysTurned(to, from));
   }
   await requireTracked(tx, companyId, hold.productId);
   const id = newId();
@@ -85,11 +86,11 @@ export async function releaseHold(
     where company_id = ${companyId} and hold_id = ${id} and superseded_at is null`.execute(tx);
   const { held = 0, later = 0 } = rows[0] ?? {};
   if (hasEnded(hold.until_day, on)) {
-    throw new AppError('conflict', `this hold ended on ${addDays(hold.until_day, -1)}`);
+    throw new AppError('conflict', ({ stock }) => stock.holdEnded(addDays(hold.until_day, -1)));
   }
-  if (held === 0) throw new AppError('conflict', `all ${hold.quantity} units of this hold are already back by ${on}`);
+  if (held === 0) throw new AppError('conflict', ({ stock }) => stock.allBack(String(hold.quantity), on));
   const wanted = quantity ?? held;
-  if (wanted > held) throw new AppError('conflict', `only ${held} of the units of this hold are still held on ${on}`);
+  if (wanted > held) throw new AppError('conflict', ({ stock }) => stock.stillHeld(String(held), on));
   // units released later, and now released earlier instead
   const moved = Math.max(0, wanted - (held - later));
   if (moved > 0) await supersede(tx, companyId, id, on, moved, now);

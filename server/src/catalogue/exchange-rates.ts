@@ -15,14 +15,11 @@ export async function setExchangeRate(tx: Tx, companyId: string, input: Exchange
     ['from', input.from],
     ['to', input.to],
   ] as const) {
-    if (!isCurrency(code)) throw invalidRequest(param, `"${code}" is not a current ISO 4217 code such as EUR`);
+    if (!isCurrency(code)) throw invalidRequest(param, ({ catalogue }) => catalogue.currency(code));
   }
-  if (input.from === input.to) throw invalidRequest('to', 'from and to must be two currencies');
+  if (input.from === input.to) throw invalidRequest('to', ({ catalogue }) => catalogue.twoCurrencies);
   if (!/^\d{1,10}(\.\d{1,10})?$/.test(input.rate) || Number(input.rate) <= 0) {
-    throw invalidRequest(
-      'rate',
-      `"${input.rate}" is not a rate: it must be above 0 with at most 10 decimals, such as 1.17`,
-    );
+    throw invalidRequest('rate', ({ catalogue }) => catalogue.rate(input.rate));
   }
   await tx
     .insertInto('exchange_rates')

@@ -155,11 +155,7 @@ export async function requireTracked(tx: Tx, companyId: string, productId: strin
     .executeTakeFirst();
   if (product === undefined) throw noProduct(productId);
   if (product.tracked) return;
-  throw new AppError(
-    'invalid_request',
-    `the stock of ${product.name} is not tracked: import it with tracked true, or with a number owned`,
-    { param: 'item' },
-  );
+  throw new AppError('invalid_request', ({ catalogue }) => catalogue.notTracked(product.name), { param: 'item' });
 }
 
 function noProduct(productId: string): AppError {
@@ -180,7 +176,11 @@ async function refuseLessThanNone(tx: Tx, companyId: string, productIds: readonl
     limit 1`.execute(tx);
   const wrong = rows[0];
   if (wrong === undefined) return;
-  throw new AppError('invalid_request', `that would leave ${wrong.owned} of ${wrong.name} on ${wrong.day}`, {
-    param: 'quantity',
-  });
+  throw new AppError(
+    'invalid_request',
+    ({ catalogue }) => catalogue.lessThanNone(String(wrong.owned), wrong.name, wrong.day),
+    {
+      param: 'quantity',
+    },
+  );
 }

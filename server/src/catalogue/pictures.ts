@@ -24,9 +24,9 @@ export interface Picture {
  * its bytes say, not its name. Throws `invalid_request` for what is none, is over 8 MB or 50 million pixels, or is damaged.
  */
 export async function preparePicture(image: Buffer): Promise<Picture> {
-  if (image.length > PICTURE_BYTES) throw invalidRequest('picture', 'the picture must be at most 8 MB');
+  if (image.length > PICTURE_BYTES) throw invalidRequest('picture', ({ catalogue }) => catalogue.pictureTooLarge);
   if (typeOfPicture(image) === null) {
-    throw invalidRequest('picture', 'the picture must be a PNG, JPEG or WebP image');
+    throw invalidRequest('picture', ({ catalogue }) => catalogue.pictureKind);
   }
   // takes a tenth of a second to load, which only whoever has a new picture needs
   const { default: sharp } = await import('sharp');
@@ -42,8 +42,7 @@ export async function preparePicture(image: Buffer): Promise<Picture> {
     const [small, large] = [await within(SMALL), await within(LARGE)];
     return { small, large };
   } catch (cause) {
-    const message = 'the picture can’t be read, or has more than 50 million pixels';
-    throw new AppError('invalid_request', message, { param: 'picture', cause });
+    throw new AppError('invalid_request', ({ catalogue }) => catalogue.pictureUnreadable, { param: 'picture', cause });
   }
 }
 

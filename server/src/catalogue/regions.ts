@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import { AppError, invalidRequest } from '../platform/errors.ts';
+import { AppError, invalidField, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 
 export interface Region {
@@ -81,19 +81,16 @@ const LONGEST_PLACE = 200;
 
 function checked(region: RegionInput): { name: string; factor: string; places: string[] } {
   const name = region.name.trim();
-  if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
+  if (name === '' || name.length > 200) throw invalidField('name', 'must have 1 to 200 characters');
   if (!/^\d{1,4}(\.\d{1,4})?$/.test(region.factor) || Number(region.factor) <= 0) {
-    throw invalidRequest(
-      'factor',
-      `"${region.factor}" is not a factor: it must be above 0 with at most 4 decimals, such as 1.15`,
-    );
+    throw invalidRequest('factor', ({ catalogue }) => catalogue.factor(region.factor));
   }
   const places = region.places.flatMap((place) => place.trim() || []);
   const long = places.find((place) => place.length > LONGEST_PLACE);
   if (long !== undefined) {
-    throw invalidRequest('places', `each of the places must have at most ${LONGEST_PLACE} characters`);
+    throw invalidRequest('places', ({ catalogue }) => catalogue.longPlace(String(LONGEST_PLACE)));
   }
-  if (places.length === 0) throw invalidRequest('places', 'places must name at least one place, separated by commas');
+  if (places.length === 0) throw invalidField('places', ({ needs }) => needs.places());
   return { name, factor: region.factor, places };
 }
 
@@ -105,7 +102,7 @@ async function refuseNamesake(tx: Tx, companyId: string, name: string, own: stri
     .where('name', '=', name)
     .execute();
   if (named.every(({ id }) => id === own)) return;
-  throw new AppError('conflict', `there is another region named ${name}`, { param: 'name' });
+  throw new AppError('conflict', ({ catalogue }) => catalogue.sameRegion(name), { param: 'name' });
 }
 
 function noRegion(id: string): AppError {

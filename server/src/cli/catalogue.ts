@@ -5,6 +5,7 @@ import { bringIn, type ImportResult, listProducts } from '../catalogue/index.ts'
 import { dayIn } from '../platform/clock.ts';
 import { AppError, codeOf } from '../platform/errors.ts';
 import { toMajor } from '../platform/money/index.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
 
 interface Json {
@@ -74,7 +75,7 @@ async function readCatalogueFile(path: string): Promise<Uint8Array> {
   } catch (error) {
     const code = codeOf(error);
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
-    throw new AppError('invalid_request', `${path} cannot be read: ${why}`);
+    throw new AppError('invalid_request', inEnglish(`${path} cannot be read: ${why}`));
   }
 }
 

@@ -2,7 +2,8 @@ import { mailAddress, text } from '@showbill/contract';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { createClient, searchClients } from '../clients/index.ts';
-import { invalidRequest } from '../platform/errors.ts';
+import { invalidField, invalidRequest } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { addCommand, runCommand } from './command.ts';
 
 export function registerClient(program: Command): void {
@@ -15,9 +16,9 @@ export function registerClient(program: Command): void {
     .action((options: { json?: boolean; company: string; name: string; email?: string }) =>
       runCommand(options, async ({ db }) => {
         const name = text(200).safeParse(options.name);
-        if (!name.success) throw invalidRequest('name', `name ${name.error.issues[0]?.message}`);
+        if (!name.success) throw invalidField('name', name.error.issues[0]?.message ?? '');
         if (options.email !== undefined && !mailAddress.safeParse(options.email).success) {
-          throw invalidRequest('email', `"${options.email}" is not a valid email address`);
+          throw invalidRequest('email', inEnglish(`"${options.email}" is not a valid email address`));
         }
         const input = { name: name.data, email: options.email };
         const made = await inCompany(db, options.company, (tx) => createClient(tx, options.company, input));

@@ -8,6 +8,7 @@ import { databaseFault } from '../platform/database-faults.ts';
 import { AppError, codeOf } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { DatabaseRefused } from '../platform/migrate.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { createUnderWay, type UnderWay } from '../proposals/index.ts';
 import { endAtOnce } from './end-at-once.ts';
 import { catchSignals } from './signals.ts';
@@ -44,7 +45,7 @@ export async function runBare(
     const output = await work(readEnv());
     const text = options.json === true ? [JSON.stringify(output.document)] : output.lines;
     if (text.length > 0) process.stdout.write(`${text.join('\n')}\n`);
-    if (output.refusal !== undefined) throw new AppError('invalid_request', output.refusal);
+    if (output.refusal !== undefined) throw new AppError('invalid_request', inEnglish(output.refusal));
   });
 }
 

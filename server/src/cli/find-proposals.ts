@@ -30,7 +30,7 @@ export function registerFindProposals(proposal: Command): void {
       runCommand(options, async (context) => {
         const { companyId, id } = await locateProposal(context.db, reference, options.company);
         const found = await getProposal(context, companyId, id);
-        if (found === null) throw new AppError('not_found', `there is no proposal ${reference}`);
+        if (found === null) throw new AppError('not_found', (texts) => texts.none.proposal(reference));
         const { document, lines } = await shown(context, companyId, found);
         return { document, lines: [...lines, ...costInWords(document), ...openPointsInWords(document)] };
       }),

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
 import { AppError } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 
 export interface PasswordOptions {
   readonly password?: string;
@@ -33,7 +34,7 @@ export async function passwordOf(
     command.error('error: no password: use --password-stdin, or run this in a terminal to be asked for it');
   }
   const [typed = '', again] = await askUnseen(['Password: ', 'Repeat password: '], { input, output });
-  if (again !== typed) throw new AppError('invalid_request', 'the passwords do not match: nothing was done');
+  if (again !== typed) throw new AppError('invalid_request', inEnglish('the passwords do not match: nothing was done'));
   return typed;
 }
 
@@ -53,7 +54,7 @@ async function askUnseen(questions: readonly string[], { input, output }: Termin
       output.write(question);
       const { done, value } = await lines.next();
       output.write('\n');
-      if (done === true) throw new AppError('invalid_request', 'interrupted: nothing was done');
+      if (done === true) throw new AppError('invalid_request', inEnglish('interrupted: nothing was done'));
       answers.push(value);
     }
     return answers;

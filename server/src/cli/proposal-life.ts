@@ -95,7 +95,7 @@ export function registerProposalLife(proposal: Command): void {
       return runCommand(options, async (context) => {
         const { companyId, id } = await locateProposal(context.db, reference, options.company);
         if (productId !== undefined && !isUuid(productId)) {
-          throw new AppError('not_found', `there is no product ${productId}`);
+          throw new AppError('not_found', (texts) => texts.none.product(productId));
         }
         const proposal = await returnJob(context, companyId, id, { on, productId, quantity, actor: OPERATOR });
         const { document, lines } = await shown(context, companyId, proposal);

@@ -173,7 +173,7 @@ function ofProduct(
 }
 
 function requireId(item: string): string {
-  if (!isUuid(item)) throw new AppError('not_found', `there is no product ${item}`);
+  if (!isUuid(item)) throw new AppError('not_found', (texts) => texts.none.product(item));
   return item;
 }
 

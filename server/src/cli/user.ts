@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { createMember, inCompany, invitationUrl, openSignIn, renewInvitationToken } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { addCommand, refusing, runCommand } from './command.ts';
 import { addPasswordOptions, type PasswordOptions, passwordOf } from './password.ts';
 
@@ -43,7 +44,7 @@ export function registerUser(program: Command): void {
         const url = reset ?? (await invitationLink(context, email));
         if (url === null) {
           const known = options.invitation === true ? '' : 'no person and ';
-          throw new AppError('not_found', `there is ${known}no open invitation with the address ${email}`);
+          throw new AppError('not_found', inEnglish(`there is ${known}no open invitation with the address ${email}`));
         }
         return { document: { url }, lines: [url] };
       }),

@@ -11,7 +11,7 @@ import { readSampleCatalogue } from './sample-catalogue.ts';
  */
 export async function importSample(tx: Tx, company: Company, now: Date): Promise<number> {
   if ((await countProducts(tx, company.id, 1)) > 0) {
-    throw new AppError('conflict', 'this company already has products: the sample needs an empty catalogue');
+    throw new AppError('conflict', ({ catalogue }) => catalogue.notEmpty);
   }
   const sample = await readSampleCatalogue();
   const file = minorDigits(company.currency) < 2 ? inWholeUnits(sample) : sample;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** Bodies are read as they are: one that is compressed is refused by the name of its encoding. */
@@ -9,7 +10,10 @@ export function refuseEncodedBodies(app: TypedApp): void {
     if (encoded === null) return done(null, payload);
     reply.header('accept-encoding', 'identity');
     return done(
-      new AppError('invalid_request', `the body has the ${encoded}, which is not understood: send it uncompressed`),
+      new AppError(
+        'invalid_request',
+        inEnglish(`the body has the ${encoded}, which is not understood: send it uncompressed`),
+      ),
     );
   });
 }

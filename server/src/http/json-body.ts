@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 import type { TypedApp } from './typed-app.ts';
 
 const DEEPEST = 32;
@@ -15,21 +16,24 @@ export function acceptJson(app: TypedApp): void {
 
 /** Throws invalid_request for an empty body, bytes that are not UTF-8, what is no JSON, and nesting beyond 32 levels. */
 export function parseJson(bytes: Buffer): unknown {
-  if (bytes.length === 0) throw new AppError('invalid_request', 'the body is empty: it must be a JSON object');
+  if (bytes.length === 0)
+    throw new AppError('invalid_request', inEnglish('the body is empty: it must be a JSON object'));
   let text: string;
   try {
     text = utf8.decode(bytes);
   } catch (error) {
-    throw new AppError('invalid_request', 'the body is not valid UTF-8', { cause: error });
+    throw new AppError('invalid_request', inEnglish('the body is not valid UTF-8'), { cause: error });
   }
   // before parsing, so that no later walk of the value can run out of stack
   if (nesting(text) > DEEPEST) {
-    throw new AppError('invalid_request', `the body is nested deeper than ${DEEPEST} levels`);
+    throw new AppError('invalid_request', inEnglish(`the body is nested deeper than ${DEEPEST} levels`));
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new AppError('invalid_request', `the body is not valid JSON: ${whereItBroke(error)}`, { cause: error });
+    throw new AppError('invalid_request', inEnglish(`the body is not valid JSON: ${whereItBroke(error)}`), {
+      cause: error,
+    });
   }
 }
 

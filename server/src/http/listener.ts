@@ -9,6 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import { AppError, codeOf } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { methodNotAllowed } from './methods.ts';
 
 /** An HTTP server that listens before the program behind it is ready, and answers `unavailable` until then. */
@@ -47,7 +48,7 @@ export async function listen(host: string, port: number, patience = PATIENCE): P
     });
     const fault = faultOfHost(request);
     if (fault === null) handler(request, response);
-    else refuse(response.setHeader('connection', 'close'), new AppError('invalid_request', fault));
+    else refuse(response.setHeader('connection', 'close'), new AppError('invalid_request', inEnglish(fault)));
   };
   // the answer to a missing Host is ours, so that it is an error like any other
   const server = createServer({ ...patience, requireHostHeader: false }, serveOne);
@@ -129,13 +130,15 @@ function refusalOf(error: ClientError, methodsAt: MethodsAt | null): Refusal {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return { error: new AppError('request_timeout', 'the request did not arrive in time: send all of it at once') };
     case 'HPE_HEADER_OVERFLOW':
-      return { error: new AppError('invalid_request', 'the address and headers of the request are over 16 KiB') };
+      return {
+        error: new AppError('invalid_request', inEnglish('the address and headers of the request are over 16 KiB')),
+      };
     case 'HPE_INVALID_METHOD': {
       const [, method, url] = REQUEST_LINE.exec(lineAt(error)) ?? [];
       if (method !== undefined && url !== undefined) return refusalOfMethod(method, url, methodsAt);
     }
   }
-  return { error: new AppError('invalid_request', 'the request is not valid HTTP') };
+  return { error: new AppError('invalid_request', inEnglish('the request is not valid HTTP')) };
 }
 
 /** A method that HTTP allows, whether or not anybody has heard of it. */
@@ -152,7 +155,7 @@ function refusalOfMethod(method: string, url: string, methodsAt: MethodsAt | nul
   if (methodsAt === null) return { error: STARTING };
   const allowed = methodsAt(url);
   if (allowed.length > 0) return { error: methodNotAllowed(method, allowed), allow: allowed.join(', ') };
-  return { error: new AppError('not_found', `there is nothing at ${method} ${url.split('?')[0]}`) };
+  return { error: new AppError('not_found', inEnglish(`there is nothing at ${method} ${url.split('?')[0]}`)) };
 }
 
 interface Refusal {

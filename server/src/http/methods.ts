@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import { AppError } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 
 /** Longer than any address that HTTP lets through: what is no id is told so by its operation. */
 export const ROUTER_OPTIONS = { maxParamLength: 20_000 };
@@ -31,7 +32,7 @@ export function refuseUnserved(request: FastifyRequest, reply: FastifyReply, { m
   const allowed = methodsAt(request.url);
   const path = request.url.split('?')[0];
   if (allowed.length === 0 || allowed.includes(request.method)) {
-    throw new AppError('not_found', `there is nothing at ${request.method} ${path}`);
+    throw new AppError('not_found', inEnglish(`there is nothing at ${request.method} ${path}`));
   }
   reply.header('allow', allowed.join(', '));
   throw methodNotAllowed(request.method, allowed);

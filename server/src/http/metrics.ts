@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { isSameSecret } from '../platform/secrets.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { bearerToken } from './bearer.ts';
 import type { TypedApp } from './typed-app.ts';
 
@@ -61,9 +62,11 @@ function requireReader(request: FastifyRequest, reply: FastifyReply, token: stri
   reply.header('www-authenticate', given === null || token === null ? 'Bearer' : 'Bearer error="invalid_token"');
   throw new AppError(
     'unauthorized',
-    token === null
-      ? 'without METRICS_TOKEN, metrics are shown only to direct requests from this machine'
-      : 'metrics are shown with the header Authorization: Bearer <METRICS_TOKEN>',
+    inEnglish(
+      token === null
+        ? 'without METRICS_TOKEN, metrics are shown only to direct requests from this machine'
+        : 'metrics are shown with the header Authorization: Bearer <METRICS_TOKEN>',
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../refusals/index.ts';
 import { invalidRequest } from './errors.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -11,7 +12,7 @@ export function sealCursor(secrets: Secrets, list: string, companyId: string, pl
 export function openCursor(secrets: Secrets, list: string, companyId: string, cursor: string): string {
   const [sealed = '', signature = '', ...rest] = cursor.split('.');
   if (rest.length > 0 || !secrets.verify(`${list} ${companyId}`, sealed, signature)) {
-    throw invalidRequest('cursor', 'cursor must be the next_cursor of a list of this account, unchanged');
+    throw invalidRequest('cursor', inEnglish('cursor must be the next_cursor of a list of this account, unchanged'));
   }
   return Buffer.from(sealed, 'base64url').toString();
 }

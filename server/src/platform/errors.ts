@@ -23,6 +23,9 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
+/** What programs and operators alone read in our words: the pages have their own for a service that is unavailable. */
+type CodeOfPrograms = 'unavailable' | 'invalid_key' | 'plan_required' | 'request_timeout' | 'method_not_allowed';
+
 /** A field that somebody else changed meanwhile. */
 export interface FieldConflict {
   /** What the field belongs to, by its id or a name. */
@@ -55,6 +58,8 @@ export class AppError extends Error {
   readonly saying: Saying;
   readonly details: ErrorDetails;
 
+  constructor(code: CodeOfPrograms, saying: Saying | string, details?: ErrorDetails);
+  constructor(code: ErrorCode, saying: Saying, details?: ErrorDetails);
   constructor(code: ErrorCode, saying: Saying | string, details: ErrorDetails = {}) {
     const said = typeof saying === 'string' ? () => saying : saying;
     super(saidIn('en', said), details.cause === undefined ? undefined : { cause: details.cause });
@@ -73,7 +78,7 @@ export class AppError extends Error {
   }
 }
 
-export function invalidRequest(param: string, saying: Saying | string): AppError {
+export function invalidRequest(param: string, saying: Saying): AppError {
   return new AppError('invalid_request', saying, { param });
 }
 

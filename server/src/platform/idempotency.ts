@@ -1,3 +1,4 @@
+import { inEnglish } from '../refusals/index.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from './context.ts';
@@ -78,7 +79,7 @@ export function lookAtKey({ db, secrets }: Context, claim: Claim): Promise<Seen 
     const text = secrets.open(PURPOSE, row.answer);
     if (row.state === 'done') return { ...common, state: 'done', answer: text };
     const { code, message, details } = failureSchema.parse(JSON.parse(text));
-    return { ...common, state: 'failed', failure: new AppError(code, message, details) };
+    return { ...common, state: 'failed', failure: new AppError(code, inEnglish(message), details) };
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
+import { inEnglish } from '../refusals/index.ts';
 
 interface Located {
   readonly companyId: string;
@@ -20,7 +21,7 @@ export async function locateProposal(db: Db, reference: string, companyId?: stri
   const found = companyId === undefined ? all : all.filter((each) => each.companyId === companyId.toLowerCase());
   const [first, ...others] = found;
   if (first === undefined) throw new AppError('not_found', (texts) => texts.none.proposal(reference));
-  if (others.length > 0) throw invalidRequest('company', ambiguity(reference, found));
+  if (others.length > 0) throw invalidRequest('company', inEnglish(ambiguity(reference, found)));
   return { companyId: first.companyId, id: first.id };
 }
 

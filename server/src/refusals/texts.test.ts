@@ -65,6 +65,32 @@ it('every text is used', () => {
   expect(unused.map((path) => path.join('.'))).toEqual([]);
 });
 
+it('English alone is said to programs and operators alone', () => {
+  const root = join(ROOT, 'server/src');
+  const saying = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(?:refusals|cli|http\/v1)\//.test(file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('inEnglish('));
+  expect(saying.sort()).toEqual(TO_PROGRAMS);
+});
+
+/** What a page never sends, or is answered to nobody who looks at one. */
+const TO_PROGRAMS: readonly string[] = [
+  'accounts/companies.ts',
+  'http/app/auth.ts',
+  'http/app/membership.ts',
+  'http/app/trpc-errors.ts',
+  'http/encoded-bodies.ts',
+  'http/json-body.ts',
+  'http/listener.ts',
+  'http/methods.ts',
+  'http/metrics.ts',
+  'http/problem.ts',
+  'platform/cursor.ts',
+  'platform/idempotency.ts',
+  'platform/threads/thread-of-tests.ts',
+  'proposals/locate.ts',
+];
+
 describe('a need that is worded in English', () => {
   it('is said in the language of whoever is refused, with its values as that writes them', () => {
     const needs = ['must be at most 1,000', 'must not be before from (2027-03-12)', 'must be more than 0'];

@@ -85,7 +85,7 @@ export async function sendAgain(tx: Tx, companyId: string, deliveryId: string, n
     : undefined;
   if (delivery === undefined) throw new AppError('not_found', (texts) => texts.none.delivery(deliveryId));
   if (delivery.status === 'disabled') {
-    throw new AppError('conflict', 'this subscription is disabled: resume it before sending again');
+    throw new AppError('conflict', ({ webhooks }) => webhooks.resumeToSend);
   }
   return enqueue(tx, companyId, delivery.webhook_id, delivery.event_id, now);
 }

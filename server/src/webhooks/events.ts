@@ -58,7 +58,7 @@ export async function sendTestEvent(
   now: Date,
 ): Promise<string> {
   const { events, status } = await findWebhook(tx, companyId, webhookId);
-  if (status !== 'active') throw new AppError('conflict', `this subscription is ${status}: resume it first`);
+  if (status !== 'active') throw new AppError('conflict', ({ webhooks }) => webhooks[status]);
   const [kind = 'proposal.sent'] = events;
   const id = newId();
   const data = JSON.stringify({ ...dataOf(kind), company_id: companyId, test: true });

@@ -38,7 +38,7 @@ export async function createWebhook(
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (count >= MOST) {
-    throw invalidRequest('url', `there are already ${MOST} subscriptions, which is the limit: delete one first`);
+    throw invalidRequest('url', ({ webhooks }) => webhooks.tooMany(String(MOST)));
   }
   const id = newId();
   const signingSecret = newSigningSecret();
@@ -152,5 +152,5 @@ export async function companyOfWebhook(db: Db, id: string): Promise<string> {
 }
 
 function noWebhook(): AppError {
-  return new AppError('not_found', 'there is no such webhook subscription on this account', { param: 'id' });
+  return new AppError('not_found', (texts) => texts.none.webhookHere, { param: 'id' });
 }

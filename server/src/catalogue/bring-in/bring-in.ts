@@ -74,5 +74,5 @@ function worded(error: ThreadEnded): Error {
     return new AppError('unavailable', message, { retryAfterSeconds: 60, cause: error });
   }
   if (codeOf(error.cause) !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
-  return new AppError('invalid_request', 'the file is too large to be read at once: split it', { cause: error });
+  return new AppError('invalid_request', ({ catalogue }) => catalogue.fileTooMuch, { cause: error });
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { codeOf } from '../../platform/errors.ts';
 import { minorDigits } from '../../platform/money/index.ts';
+import { saidIn } from '../../refusals/index.ts';
 import {
   type CatalogueRow,
   type ColumnReport,
@@ -55,6 +57,8 @@ export interface ImportOptions {
   readonly now: Date;
   /** Says what would happen. Of what it writes to find that out nothing may be kept: the caller takes it back. */
   readonly dryRun?: boolean;
+  /** In which its errors are said. Default: English. */
+  readonly language?: Language;
 }
 
 /**
@@ -70,12 +74,12 @@ export function importCatalogue(
   file: Uint8Array,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  return importRows(tx, company, parseCatalogue(file, parseOptionsOf(company)), options);
+  return importRows(tx, company, parseCatalogue(file, parseOptionsOf(company, options.language)), options);
 }
 
 /** How a file of this company is read. */
-export function parseOptionsOf({ currency }: Company): ParseOptions {
-  return { currency, minorDigits: minorDigits(currency) };
+export function parseOptionsOf({ currency }: Company, language: Language = 'en'): ParseOptions {
+  return { currency, minorDigits: minorDigits(currency), language };
 }
 
 /** The same as `importCatalogue`, with a file that has been read. */
@@ -89,7 +93,9 @@ export async function importRows(
   await lockCatalogue(tx, company.id);
   await planByIndex(tx);
   const known = await knownProducts(tx, company.id);
-  const { placed, errors: misplaced } = placeRows(parsed.rows, known, columns.used);
+  const { placed, errors: misplaced } = placeRows(parsed.rows, known, columns.used, (saying) =>
+    saidIn(options.language ?? 'en', saying),
+  );
   const sample = placed.slice(0, SAMPLE).map(({ row }) => row);
   const errors = [...parsed.errors, ...misplaced].sort((a, b) => a.line - b.line || compare(a.column, b.column));
   const skipped = parsed.skipped + (parsed.rows.length - placed.length);

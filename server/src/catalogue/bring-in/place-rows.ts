@@ -1,4 +1,5 @@
 import { newId } from '../../platform/ids.ts';
+import type { Saying } from '../../refusals/index.ts';
 import type { CatalogueRow, ColumnReport, RowError } from '../import/index.ts';
 import { nameKey } from '../name-key.ts';
 import type { KnownProducts } from './known-products.ts';
@@ -18,6 +19,7 @@ export function placeRows(
   all: readonly CatalogueRow[],
   known: KnownProducts,
   used: ColumnReport['used'],
+  say: (saying: Saying) => string,
 ): { readonly placed: readonly Placed[]; readonly errors: readonly RowError[] } {
   const errors: RowError[] = [];
   const lineOf = new Map<string, number>();
@@ -29,11 +31,11 @@ export function placeRows(
       lineOf.set(id, row.line);
       return { row, id, isNew: false };
     }
-    const message = `is the same product of the catalogue as line ${line}; keep one of them`;
+    const message = say(({ imports }) => imports.sameProduct(String(line)));
     errors.push({ line: row.line, column: used.name ?? 'name', message });
     return [];
   });
-  return withoutDangling(placed, known, errors);
+  return withoutDangling(placed, known, errors, say);
 }
 
 function findKnown(row: CatalogueRow, known: KnownProducts): string | null {
@@ -52,6 +54,7 @@ function withoutDangling(
   all: readonly Placed[],
   known: KnownProducts,
   errors: RowError[],
+  say: (saying: Saying) => string,
 ): { readonly placed: readonly Placed[]; readonly errors: readonly RowError[] } {
   let placed = all;
   for (;;) {
@@ -60,10 +63,9 @@ function withoutDangling(
       const missing = row.accessories.find(({ sku }) => !skus.has(sku) && !known.bySku.has(sku));
       const own = row.accessories.some(({ sku }) => sku === row.sku);
       if (missing === undefined && !own) return true;
-      const message =
-        missing === undefined
-          ? 'names the product itself: leave it out'
-          : `names the sku "${missing.sku}", which is neither in this file nor in the catalogue`;
+      const message = say(({ imports }) =>
+        missing === undefined ? imports.namesItself : imports.unknownSku(missing.sku),
+      );
       errors.push({ line: row.line, column: 'accessories', message });
       return false;
     });

@@ -18,7 +18,7 @@ export function takeImportPlace(companyId: string): () => void {
 }
 
 export function importUnderWay(): AppError {
-  return new AppError('conflict', 'another import of this company is under way: wait until it has ended', {
+  return new AppError('conflict', ({ catalogue }) => catalogue.importUnderWay, {
     retryAfterSeconds: 10,
   });
 }

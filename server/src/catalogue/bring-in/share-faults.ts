@@ -49,5 +49,5 @@ function faultOf(group: readonly RowError[], fields: ReadonlyMap<string, Field>)
 }
 
 function withoutValues(message: string): string {
-  return message.replaceAll(/“[^”]*”|\d+/g, '…');
+  return message.replaceAll(/“[^”]*”|„[^“]*“|«[^»]*»|\d+/g, '…');
 }

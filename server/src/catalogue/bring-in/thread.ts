@@ -23,9 +23,9 @@ serveThread(async (task: ImportTask): Promise<ImportResult> => {
 
 async function bringIn(task: ImportTask, db: Db): Promise<ImportResult> {
   const { companyId, file, options, mapped, mostErrors } = task;
-  const opened = openFile(file);
+  const opened = openFile(file, options.language);
   const { parseOptions, mapping } = await inCompany(db, companyId, async (tx, company) => ({
-    parseOptions: parseOptionsOf(company),
+    parseOptions: parseOptionsOf(company, options.language),
     mapping: await mappingOf(tx, companyId, opened, mapped),
   }));
   // a transaction waits for no reading of a file
@@ -48,7 +48,7 @@ async function mappingOf(tx: Tx, companyId: string, opened: OpenedFile, mapped: 
   if (mapped === 'recognised' || 'fault' in opened) return NO_MAPPING;
   const mapping = (await findMapping(tx, companyId, opened.layout.headers)) ?? NO_MAPPING;
   if (mapped.seal === null || mapped.seal === sealOf(mapping)) return mapping;
-  throw new AppError('conflict', 'somebody has changed how this file is read in the meantime: check it again');
+  throw new AppError('conflict', ({ catalogue }) => catalogue.mappingChanged);
 }
 
 /** Products written after which the planner's picture of the tables is out of date. */

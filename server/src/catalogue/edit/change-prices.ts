@@ -43,9 +43,9 @@ export async function previewPrices(tx: Tx, companyId: string, change: PriceChan
     for no key update`.execute(tx);
   const all = await mapInSlices(rows, (row) => ({ ...row, after: newPrice(row.before, step, roundTo) }));
   const below = all.find(({ after }) => after < 0n);
-  if (below !== undefined) throw invalidRequest('amount', `that would put ${below.name} below 0`);
+  if (below !== undefined) throw invalidRequest('amount', ({ catalogue }) => catalogue.belowNone(below.name));
   const beyond = all.find(({ after }) => !isWithinLimit(after));
-  if (beyond !== undefined) throw invalidRequest('amount', `that would make the price of ${beyond.name} too large`);
+  if (beyond !== undefined) throw invalidRequest('amount', ({ catalogue }) => catalogue.priceTooLarge(beyond.name));
   const changed = all.filter(({ before, after }) => before !== after);
   const seal = createHash('sha256');
   await mapInSlices(changed, ({ id, before, after }) => seal.update(`${id} ${before} ${after}\n`));
@@ -65,7 +65,7 @@ export async function changePrices(
 ): Promise<number> {
   const preview = await previewPrices(tx, companyId, change);
   if (preview.seal !== seal) {
-    throw new AppError('conflict', 'the catalogue has changed in the meantime: check the new prices again');
+    throw new AppError('conflict', ({ catalogue }) => catalogue.changed);
   }
   const prices = preview.changed.map(({ id, after }) => ({ id, price: String(after) }));
   await sql`

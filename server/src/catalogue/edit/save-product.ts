@@ -1,7 +1,7 @@
 import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { AppError, invalidField, invalidRequest } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { cleanCell, cleanLines, cleanName } from '../import/index.ts';
 import { nameKey } from '../name-key.ts';
@@ -116,7 +116,7 @@ export async function restoreProduct(tx: Tx, companyId: string, id: string): Pro
 /** Names and texts as an import would have read them, so that an export can be read back. */
 function cleaned<T extends ProductChanges>(changes: T): T {
   const { name, sku, description, ownCategory } = changes;
-  if (name !== undefined && cleanName(name) === '') throw invalidRequest('name', 'name must have 1 to 200 characters');
+  if (name !== undefined && cleanName(name) === '') throw invalidField('name', 'must have 1 to 200 characters');
   return {
     ...changes,
     ...(name !== undefined && { name: cleanName(name) }),
@@ -147,7 +147,7 @@ async function refuseTakenSku(tx: Tx, companyId: string, id: string, sku: string
     .where('id', '<>', id)
     .executeTakeFirst();
   if (other === undefined) return;
-  throw new AppError('conflict', `${other.name} already has the SKU ${sku}`, { param: 'sku' });
+  throw new AppError('conflict', ({ catalogue }) => catalogue.sameSku(other.name, sku), { param: 'sku' });
 }
 
 async function saveAccessoriesOf(
@@ -157,8 +157,8 @@ async function saveAccessoriesOf(
   accessories: readonly { readonly productId: string; readonly quantity: number }[],
 ): Promise<void> {
   const ids = accessories.map(({ productId }) => productId);
-  if (ids.includes(id)) throw invalidRequest('accessories', 'a product cannot be an accessory of itself');
-  if (new Set(ids).size < ids.length) throw invalidRequest('accessories', 'an accessory is named twice');
+  if (ids.includes(id)) throw invalidRequest('accessories', ({ catalogue }) => catalogue.ownAccessory);
+  if (new Set(ids).size < ids.length) throw invalidRequest('accessories', ({ catalogue }) => catalogue.accessoryTwice);
   const found = await tx
     .selectFrom('products')
     .select('id')

@@ -3,7 +3,7 @@ import { isCurrency } from '../../platform/money/index.ts';
 import { type ColumnReport, FIELDS, type Field, type ImportMapping, type Source } from './types.ts';
 import { HEADERS, wordsOf } from './words/index.ts';
 
-export const REQUIRED: readonly Field[] = ['name', 'category', 'unit', 'unit_price'];
+export const REQUIRED = ['name', 'category', 'unit', 'unit_price'] as const satisfies readonly Field[];
 
 /** Of two headers for a field the one with the lower rank is read. */
 const FIELD_OF: ReadonlyMap<string, { field: Field; rank: number }> = new Map(

@@ -1,3 +1,5 @@
+import type { Language } from '@showbill/contract';
+import { type Saying, saidIn } from '../../refusals/index.ts';
 import { cleanCell } from './cells/clean-cell.ts';
 import { currenciesOf } from './cells/currency-words.ts';
 import { otherCurrency } from './cells/read-price.ts';
@@ -12,7 +14,6 @@ import { readRow } from './read-row.ts';
 import { sheetOf } from './sheet.ts';
 import {
   type CatalogueRow,
-  type Field,
   type ImportMapping,
   NO_MAPPING,
   type ParsedCatalogue,
@@ -26,25 +27,20 @@ import { wordsInUse } from './words-in-use.ts';
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_ROWS = 200_000;
 
-const HOLDS: Readonly<Partial<Record<Field, string>>> = {
-  name: 'what the product is called',
-  category: 'what it belongs to, such as audio or lighting',
-  unit: 'what one price is for, such as day or event',
-  unit_price: 'the price of one unit, without tax',
-};
-
 /** A file whose header was found, or what keeps it from being read as a table. */
 export type OpenedFile = { readonly text: string; readonly layout: Layout } | { readonly fault: RowError };
 
-/** Finds the header of a catalogue file, whatever its encoding and delimiter. Never throws. */
-export function openFile(bytes: Uint8Array): OpenedFile {
-  if (bytes.byteLength > MOST_BYTES) return unreadable(1, `the file is over ${MOST_BYTES / 1024 / 1024} MB; split it`);
-  if (isSpreadsheet(bytes)) return unreadable(1, 'this is a spreadsheet file; save it as CSV (UTF-8) first');
+/** Finds the header of a catalogue file, whatever its encoding and delimiter; says in a language what is wrong. Never throws. */
+export function openFile(bytes: Uint8Array, language: Language = 'en'): OpenedFile {
+  const unreadable = (saying: Saying, line = 1) => unreadableAs(line, saidIn(language, saying));
+  if (bytes.byteLength > MOST_BYTES)
+    return unreadable(({ imports }) => imports.tooLarge(String(MOST_BYTES / 1024 / 1024)));
+  if (isSpreadsheet(bytes)) return unreadable(({ imports }) => imports.spreadsheet);
   const text = decodeText(bytes);
   const fault = textFault(text);
-  if (fault !== null) return unreadable(fault.line, fault.message);
+  if (fault !== null) return unreadable(fault.message, fault.line);
   const layout = findLayout(text);
-  if (layout === null) return unreadable(1, 'the file is empty');
+  if (layout === null) return unreadable(({ imports }) => imports.empty);
   return { text, layout: { ...layout, headers: layout.headers.map(cleanCell) } };
 }
 
@@ -54,7 +50,7 @@ export function openFile(bytes: Uint8Array): OpenedFile {
  * file as a whole cannot be read (no header, a column missing, too large), there are only the errors that say so.
  */
 export function parseCatalogue(bytes: Uint8Array, options: ParseOptions, mapping?: ImportMapping): ParsedCatalogue {
-  return readCatalogue(openFile(bytes), options, mapping);
+  return readCatalogue(openFile(bytes, options.language), options, mapping);
 }
 
 /** The same with a file that was opened. */
@@ -66,13 +62,17 @@ export function readCatalogue(
   const none = { rows: [], skipped: 0, columns: { used: {}, ignored: [] }, sheet: null };
   if ('fault' in opened) return { ...none, errors: [opened.fault] };
   const { text, layout } = opened;
+  const say = (saying: Saying) => saidIn(options.language ?? 'en', saying);
   const columns = mapColumns(layout.headers, mapping.columns);
-  const { records, errors } = readRecords(text, layout, MOST_ROWS);
+  const { records, errors } = readRecords(text, layout, MOST_ROWS, say);
   if (records.length > MOST_ROWS) {
-    const { fault } = unreadable(1, `the file has over ${MOST_ROWS} rows; split it`);
+    const { fault } = unreadableAs(
+      1,
+      say(({ imports }) => imports.manyRows(MOST_ROWS)),
+    );
     return { ...none, errors: [fault], columns: columns.report };
   }
-  const file: TableFile = { layout, records, columns, mapping };
+  const file: TableFile = { layout, records, columns, mapping, say };
   const faults = headerFaults(file, options.currency);
   if (faults.length > 0) return { ...none, errors: faults, columns: columns.report, sheet: reportOf(file) };
   return readRows(file, errors, options);
@@ -83,13 +83,14 @@ interface TableFile {
   readonly records: readonly CsvRecord[];
   readonly columns: Columns;
   readonly mapping: ImportMapping;
+  readonly say: (saying: Saying) => string;
 }
 
 function readRows(file: TableFile, broken: readonly RowError[], options: ParseOptions): ParsedCatalogue {
   const { layout, records, columns, mapping } = file;
   const errors = [...broken];
   const sheet = sheetOf(records, { headers: layout.headers, delimiter: layout.delimiter, columns, options }, mapping);
-  const duplicateOf = duplicateFinder(columns.report.used);
+  const duplicateOf = duplicateFinder(columns.report.used, file.say);
   const rows: CatalogueRow[] = [];
   for (const record of records) {
     const read = readRow(record, sheet);
@@ -120,21 +121,24 @@ function reportOf({ layout: { headers }, records, columns, mapping }: TableFile)
   };
 }
 
-function missingIn({ at, fixed }: Columns): Field[] {
+function missingIn({ at, fixed }: Columns): (typeof REQUIRED)[number][] {
   return REQUIRED.filter((field) => at[field] === undefined && fixed[field] === undefined);
 }
 
-function headerFaults({ columns, layout: { headers, headerLine: line } }: TableFile, currency: string): RowError[] {
+function headerFaults(
+  { columns, say, layout: { headers, headerLine: line } }: TableFile,
+  currency: string,
+): RowError[] {
   const found = headers.filter(Boolean).join(', ');
   const missing = missingIn(columns).map((field) => ({
     line,
     column: field,
-    message: `the column ${field} is missing: ${HOLDS[field]}; found: ${shown(found)}`,
+    message: say(({ imports }) => imports.missing[field](shown(found))),
   }));
   const repeated = columns.repeated.map(({ field, header }) => ({
     line,
     column: header,
-    message: `two columns are named ${shown(header)}; keep the one that holds the ${field}`,
+    message: say(({ imports }) => imports.sameHeader(shown(header), field)),
   }));
   const header = columns.report.used.unit_price ?? '';
   const priced = currenciesOf(currencyOfHeader(header) ?? '');
@@ -142,11 +146,11 @@ function headerFaults({ columns, layout: { headers, headerLine: line } }: TableF
   return [
     ...missing,
     ...repeated,
-    ...(isOther ? [{ line, column: header, message: otherCurrency(header, currency) }] : []),
+    ...(isOther ? [{ line, column: header, message: say(otherCurrency(header, currency)) }] : []),
   ];
 }
 
-function unreadable(line: number, message: string): { readonly fault: RowError } {
+function unreadableAs(line: number, message: string): { readonly fault: RowError } {
   return { fault: { line, column: WHOLE_FILE, message } };
 }
 

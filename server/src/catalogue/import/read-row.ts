@@ -7,6 +7,7 @@ import { otherCurrency, readPrice } from './cells/read-price.ts';
 import { readMeasure, readOwned, readPerAttendees } from './cells/read-quantity.ts';
 import { readTracked } from './cells/read-words.ts';
 import { shown } from './cells/shown.ts';
+import { type Saying, saidIn } from '../../refusals/index.ts';
 import type { CsvRecord } from './file/records.ts';
 import type { Sheet } from './sheet.ts';
 import { type CatalogueRow, type Field, type Outcome, type RowError, WHOLE_ROW } from './types.ts';
@@ -27,8 +28,9 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
   const { at, fixed } = sheet.columns;
   const raw = (field: Field) => fixed[field] ?? record.fields[at[field] ?? -1] ?? '';
   const cell = (field: Field) => cleanCell(raw(field).slice(0, LONGEST_CELL));
-  const fail = (field: Field, message: string) =>
-    errors.push({ line, column: sheet.columns.report.used[field] ?? field, message });
+  const say = (saying: Saying) => saidIn(sheet.options.language ?? 'en', saying);
+  const fail = (field: Field, saying: Saying) =>
+    errors.push({ line, column: sheet.columns.report.used[field] ?? field, message: say(saying) });
   const take = <T>(field: Field, outcome: Outcome<T>): T | null => {
     if ('value' in outcome) return outcome.value;
     fail(field, outcome.message);
@@ -40,13 +42,10 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
   };
 
   const misshapen = shapeFault(record, sheet);
-  if (misshapen !== null) return [{ line, column: WHOLE_ROW, message: misshapen }];
+  if (misshapen !== null) return [{ line, column: WHOLE_ROW, message: say(misshapen) }];
   const name = take('name', readName(raw('name').slice(0, LONGEST_CELL)));
   if (name !== null && isBookkeeping(name)) {
-    fail(
-      'name',
-      `${shown(name)} looks like a bookkeeping row (deposit, payment or discount), not equipment; leave it out`,
-    );
+    fail('name', ({ imports }) => imports.bookkeeping(shown(name)));
     return errors;
   }
 
@@ -89,19 +88,19 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
 }
 
 /** More fields than headers, or fewer on a row that a stray quotation mark drew over several lines. */
-function shapeFault({ fields, line, lastLine }: CsvRecord, { headers, delimiter }: Sheet): string | null {
-  const counts = `the row has ${fields.length} fields and the header ${headers.length}`;
+function shapeFault({ fields, line, lastLine }: CsvRecord, { headers, delimiter }: Sheet): Saying | null {
+  const counts = [String(fields.length), String(headers.length)] as const;
   if (fields.slice(headers.length).some((field) => field.trim() !== '')) {
-    const mark = delimiter === '\t' ? 'a tab' : `“${delimiter}”`;
-    return `${counts}; put a value that holds ${mark} in quotation marks`;
+    return ({ imports }) =>
+      delimiter === '\t' ? imports.manyFieldsByTab(...counts) : imports.manyFields(...counts, delimiter);
   }
   const isTorn = fields.length < headers.length && lastLine > line;
-  return isTorn ? `${counts}, and it runs to line ${lastLine}; look for a quotation mark that is not closed` : null;
+  return isTorn ? ({ imports }) => imports.torn(...counts, String(lastLine)) : null;
 }
 
 function readName(text: string): Outcome<string> {
   const name = cleanName(text);
-  return name === '' ? { message: 'the name is missing' } : within(name, LONGEST_NAME);
+  return name === '' ? { message: ({ imports }) => imports.noName } : within(name, LONGEST_NAME);
 }
 
 /** The word that a row gives for its category, where it is the company's own; what is longer is no word. */
@@ -111,7 +110,7 @@ function ownWordIn(text: string, sheet: Sheet): string | null {
 
 function within(text: string, most: number): Outcome<string> {
   if (text.length <= most || Array.from(text).length <= most) return { value: text };
-  return { message: `${shown(text)} has over ${most} characters` };
+  return { message: ({ imports }) => imports.tooLong(shown(text), String(most)) };
 }
 
 function readCurrency(text: string, currency: string): Outcome<string> {
@@ -124,10 +123,9 @@ function ownedFault(
   category: Category,
   unitPriceMinor: bigint | null,
   minorDigits: number,
-): string | null {
-  const isMoving = category === 'crew' || category === 'transport';
+): Saying | null {
   const isPrice = owned > LARGEST_CHANCE_MATCH && unitPriceMinor === BigInt(owned) * 10n ** BigInt(minorDigits);
-  if (!isPrice && !(isMoving && owned > MOST_VEHICLES_OR_PEOPLE)) return null;
-  const why = isPrice ? 'is the same number as the price' : `is more than ${MOST_VEHICLES_OR_PEOPLE} for ${category}`;
-  return `“${owned}” units owned ${why}; is it a price in the wrong column?`;
+  if (isPrice) return ({ imports }) => imports.ownedIsPrice(String(owned));
+  if ((category !== 'crew' && category !== 'transport') || owned <= MOST_VEHICLES_OR_PEOPLE) return null;
+  return ({ imports }) => imports.ownedIsMany(String(owned), String(MOST_VEHICLES_OR_PEOPLE), imports.moving[category]);
 }

@@ -1,4 +1,5 @@
-import type { Category, Unit } from '@showbill/contract';
+import type { Category, Language, Unit } from '@showbill/contract';
+import type { Saying } from '../../refusals/index.ts';
 
 /** What a column may hold. */
 export const FIELDS = [
@@ -126,7 +127,9 @@ export interface ParseOptions {
   currency: string;
   /** Decimals of that currency. */
   minorDigits: number;
+  /** In which errors are said. Default: English. */
+  language?: Language;
 }
 
 /** A value, or what is wrong with what stands there. */
-export type Outcome<T> = { readonly value: T } | { readonly message: string };
+export type Outcome<T> = { readonly value: T } | { readonly message: Saying };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import type { Drafted, Drafter, OpenedBrief } from '../types.ts';
 import { createFallbackDrafter } from './fallback.ts';
 import { buildRequest, draftWith } from './fixtures.ts';
@@ -30,7 +31,7 @@ const stalling = drafterOf(
   'model',
   ({ signal }) =>
     new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(new AppError('generation_failed', 'too long')));
+      signal.addEventListener('abort', () => reject(new AppError('generation_failed', inEnglish('too long'))));
     }),
 );
 
@@ -55,7 +56,7 @@ describe('with a fallback', () => {
   });
 
   it('the second drafts where generation failed, and it is said', async () => {
-    const { drafter, said } = fallback(failing(new AppError('generation_failed', 'The model is away.')));
+    const { drafter, said } = fallback(failing(new AppError('generation_failed', inEnglish('The model is away.'))));
     expect(await draftWith(drafter, buildRequest())).toMatchObject({
       by: 'builtin',
       fellBackBecause: 'The model is away.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inCompany, type SignIn } from '../../accounts/index.ts';
 import { bringIn, takeImportPlace } from '../../catalogue/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { languageAsked } from '../language-asked.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
@@ -42,7 +43,7 @@ export function registerCatalogueFile(
           if (session === null) throw signInFirst();
           await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
           const size = Number(request.headers['content-length'] ?? 0);
-          if (size > MOST_BYTES) throw new AppError('invalid_request', 'the file is over 20 MB: split it');
+          if (size > MOST_BYTES) throw new AppError('invalid_request', ({ catalogue }) => catalogue.fileTooLarge);
           reply.raw.once('close', takeImportPlace(namedBy(request.headers) ?? ''));
         },
       },
@@ -51,7 +52,12 @@ export function registerCatalogueFile(
         const companyId = namedBy(request.headers) ?? '';
         const file = request.body ?? Buffer.alloc(0);
         const gone = whenGone(reply.raw);
-        const options = { dryRun: dryRun === 'true', skipInvalid: skipInvalid === 'true', now: clock.now() };
+        const options = {
+          dryRun: dryRun === 'true',
+          skipInvalid: skipInvalid === 'true',
+          now: clock.now(),
+          language: languageAsked(request),
+        };
         const result = await underWay.runUntilStopped((stop) =>
           bringIn(pool, companyId, file, {
             ...options,

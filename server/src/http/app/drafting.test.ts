@@ -3,6 +3,7 @@ import type { Drafted } from '../../generation/index.ts';
 import type { ModelConfig } from '../../platform/config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { recordFailure, recordGeneration } from '../../proposals/generation-record.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
@@ -44,7 +45,7 @@ const byModel = (inputTokens: number | null, outputTokens: number | null, tries 
   usage: { provider: 'mistral', model: 'm', tries, inputTokens, outputTokens, milliseconds: 1000 },
 });
 const fail = (companyId: string, reason: string) =>
-  recordFailure(service.context, companyId, new AppError('generation_failed', reason), 900);
+  recordFailure(service.context, companyId, new AppError('generation_failed', inEnglish(reason)), 900);
 const ask = async (person: TestPerson, companyId: string) => {
   const { json } = await person.query('drafting.get', { company: companyId });
   return json.result.data;

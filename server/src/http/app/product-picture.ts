@@ -34,7 +34,7 @@ export function registerProductPicture(
           if (session === null) throw signInFirst();
           await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
           if (Number(request.headers['content-length'] ?? 0) > PICTURE_BYTES) {
-            throw invalidRequest('picture', 'the picture must be at most 8 MB');
+            throw invalidRequest('picture', ({ catalogue }) => catalogue.pictureTooLarge);
           }
         },
       },

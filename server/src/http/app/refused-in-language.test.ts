@@ -50,6 +50,33 @@ describe('a person is refused in their language', () => {
     expect([gone.status, gone.json.error.message]).toEqual([404, `le client ${NOBODY} n’existe pas`]);
   });
 
+  it('what is wrong with a file that is imported', async () => {
+    const file = 'name;category;unit;unit_price\nPult;Tontechnik;Tag;viel\nMast;Bühne;Fuß;12\n';
+    const { json } = await service.call('POST', '/app/catalogue/import?dry_run=true', {
+      headers: {
+        cookie: owner.cookie,
+        origin: 'http://showbill.test',
+        'x-company': company.id,
+        'accept-language': 'de-AT,de;q=0.9',
+        'content-type': 'application/octet-stream',
+      },
+      body: new TextEncoder().encode(file),
+    });
+    expect(json.errors).toEqual([
+      {
+        line: 2,
+        column: 'unit_price',
+        message: 'der Preis „viel“ ist keine Zahl; geben Sie einen Betrag in GBP an, etwa 12,50',
+      },
+      {
+        line: 3,
+        column: 'unit',
+        message:
+          'die Einheit „Fuß“ ist nicht bekannt; schreiben Sie Stück, wenn ein Stück ein Fuß ist, oder rechnen Sie in Meter ab',
+      },
+    ]);
+  });
+
   it('what is refused beside the procedures', async () => {
     const wrong = { email: viewer.email, password: 'not the password' };
     const answer = await viewer.post('/auth/sign-in', wrong, { 'accept-language': 'es' });

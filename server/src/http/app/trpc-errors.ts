@@ -3,6 +3,7 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../../platform/errors.ts';
 import { refusalOf } from '../../platform/refusal.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { toAppError } from '../problem.ts';
 
 const TRPC_CODE: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
@@ -51,7 +52,7 @@ export function refusalIn(error: TRPCError): AppError {
   if (cause instanceof AppError) return cause;
   if (cause instanceof z.ZodError) return refusalOf(cause, 'input');
   const code = OUR_CODE[error.code];
-  return code === undefined || isFault(cause) ? toAppError(cause) : new AppError(code, error.message);
+  return code === undefined || isFault(cause) ? toAppError(cause) : new AppError(code, inEnglish(error.message));
 }
 
 /** tRPC's own refusals carry no cause, or the parser's. */

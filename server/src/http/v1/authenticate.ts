@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, createAdmitter, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { bearerToken } from '../bearer.ts';
 
 /**
@@ -16,7 +17,10 @@ export function authenticate(context: Context) {
     const key = bearerToken(request.headers.authorization);
     if (key === null) {
       reply.header('www-authenticate', 'Bearer');
-      throw new AppError('unauthorized', 'no key was supplied: send the header Authorization: Bearer <API_KEY>');
+      throw new AppError(
+        'unauthorized',
+        inEnglish('no key was supplied: send the header Authorization: Bearer <API_KEY>'),
+      );
     }
     const admission = isWellFormedKey(key)
       ? await admitter.admit(key, context.clock.now(), request.routeOptions.config.along?.(request))
@@ -37,11 +41,15 @@ export function authenticate(context: Context) {
       case 'plan_required':
         throw new AppError('plan_required', 'API access needs the Business plan');
       case 'subscription_inactive':
-        throw new AppError('subscription_inactive', 'the subscription is past due or cancelled');
+        throw new AppError('subscription_inactive', inEnglish('the subscription is past due or cancelled'));
       case 'rate_limited':
-        throw new AppError('rate_limited', `more than ${admission.rate.limit} requests in an hour with this key`, {
-          retryAfterSeconds: wholeSeconds(admission.rate),
-        });
+        throw new AppError(
+          'rate_limited',
+          inEnglish(`more than ${admission.rate.limit} requests in an hour with this key`),
+          {
+            retryAfterSeconds: wholeSeconds(admission.rate),
+          },
+        );
       default:
         return outcome satisfies never;
     }

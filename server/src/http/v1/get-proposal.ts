@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { type Answers, alongForProposal } from '../../proposals/index.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
@@ -28,7 +29,9 @@ export function registerGetProposal(app: TypedApp, answers: Answers): void {
   };
   app.get('/proposals/:id', { schema, config }, async (request, reply) => {
     const answer = await answers.ofProposal(accountOf(request).companyId, request.params.id, request.along);
-    if (answer === null) throw new AppError('not_found', 'there is no such proposal on this account', { param: 'id' });
+    if (answer === null) {
+      throw new AppError('not_found', inEnglish('there is no such proposal on this account'), { param: 'id' });
+    }
     const { summary, lines } = answer;
     return sendJson(
       reply,

@@ -2,6 +2,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
@@ -24,7 +25,7 @@ function lettingGo() {
     runs: () => runs,
     finish: () => outcome.resolve(),
     fail: () => {
-      outcome.reject(new AppError('generation_failed', 'nothing usable'));
+      outcome.reject(new AppError('generation_failed', inEnglish('nothing usable')));
       outcome.promise.catch(() => {});
     },
     again: () => {

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { withHeartbeat } from '../../platform/heartbeat.ts';
 import { type Claim, claimKey, extendClaim, failClaim, lookAtKey } from '../../platform/idempotency.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { toAppError } from '../problem.ts';
 import { accountOf } from './authenticate.ts';
 
@@ -39,7 +40,7 @@ export async function idempotently(
   const key = request.headers['idempotency-key'];
   if (key === undefined) return { text: JSON.stringify(await run(null)), replayed: false };
   if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
-    throw invalidRequest('Idempotency-Key', 'Idempotency-Key must have 1 to 255 characters');
+    throw invalidRequest('Idempotency-Key', inEnglish('Idempotency-Key must have 1 to 255 characters'));
   }
   const claim: Claim = {
     companyId: accountOf(request).companyId,
@@ -81,7 +82,7 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<string> 
     if (seen !== null && !seen.sameBody) {
       throw new AppError(
         'conflict',
-        'this Idempotency-Key was used with another body: use a new key for a new request',
+        inEnglish('this Idempotency-Key was used with another body: use a new key for a new request'),
         {
           param: 'Idempotency-Key',
         },

@@ -4,6 +4,7 @@ import { updateCompany } from '../../accounts/index.ts';
 import { createClient } from '../../clients/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
 
@@ -202,7 +203,7 @@ describe('POST /v1/proposals', () => {
     const drafter = wrappedDrafter({
       name: 'model',
       before: async () => {
-        throw new AppError('generation_failed', 'nothing usable');
+        throw new AppError('generation_failed', inEnglish('nothing usable'));
       },
     });
     const failing = await startTestService({ drafter }, service.database);

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../refusals/index.ts';
 import { AppError } from '../errors.ts';
 import { serveThread } from './serve-thread.ts';
 
@@ -18,7 +19,7 @@ serveThread((task: TestTask): number => {
   if (task === 'for ever') for (;;) done += 1;
   if (task === 'die') process.exit(1);
   if (task === 'memory') for (let all = {}; ; ) all = { all };
-  if (task === 'refuse') throw new AppError('invalid_request', 'not this', { param: 'it' });
+  if (task === 'refuse') throw new AppError('invalid_request', inEnglish('not this'), { param: 'it' });
   if (task === 'fault') throw new TypeError('broken');
   if (typeof task === 'object') Atomics.wait(new Int32Array(task.wait), 0, 0);
   return done;

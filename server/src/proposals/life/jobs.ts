@@ -34,7 +34,7 @@ export function dispatchJob(
 ): Promise<Proposal> {
   return withJob(context, companyId, id, on, async (tx, job, day) => {
     if (job.status !== 'accepted') {
-      throw new AppError('conflict', `Only a proposal that is accepted can be dispatched; this one is ${job.status}.`);
+      throw new AppError('conflict', ({ stock, statuses }) => stock.dispatch(statuses[job.status]));
     }
     const { date, days } = job.event;
     const due = date === null ? null : addDays(date, days);
@@ -44,7 +44,8 @@ export function dispatchJob(
     const { daysAfter } = job.collection;
     const dispatched = await dispatchUnits(tx, companyId, id, units, { left: day, due, daysAfter, now });
     if (job.dispatchedOn !== null && dispatched === 0) {
-      throw new AppError('conflict', `The equipment of this proposal already left on ${job.dispatchedOn}.`);
+      const left = job.dispatchedOn;
+      throw new AppError('conflict', ({ stock }) => stock.left(left));
     }
     // of several days the first: from there on it is held
     const first = job.dispatchedOn !== null && job.dispatchedOn < day ? job.dispatchedOn : day;
@@ -121,7 +122,7 @@ function withJob(
     };
     const job = await load();
     if (on !== undefined && on > today) {
-      throw invalidRequest('on', `on (${on}) is in the future: only what has already happened can be recorded`);
+      throw invalidRequest('on', ({ stock }) => stock.future(on));
     }
     await work(tx, job, on ?? today);
     return load();
@@ -146,7 +147,7 @@ function partOf(
 ): ReadonlyMap<string, number> {
   for (const [product, count] of chosen ?? []) {
     const left = units.get(product) ?? 0;
-    if (count > left) throw new AppError('conflict', `Only ${left} units of product ${product} have yet to leave.`);
+    if (count > left) throw new AppError('conflict', ({ stock }) => stock.toLeave(String(left), product));
   }
   return chosen ?? units;
 }

@@ -6,6 +6,7 @@ import { createDb, createServicePool } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { silentLog } from '../../platform/log.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { openOwnDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runs } from '../../testing/runs.ts';
 import type { DecidedBy } from '../proposal.ts';
@@ -222,7 +223,8 @@ describe('of two who race for a proposal one wins and the other is refused, ever
     const sweep: Contender = {
       at: PAST,
       tries: async (context) => {
-        if ((await expireProposals(context)) === 0) throw new AppError('conflict', 'there was nothing to expire');
+        if ((await expireProposals(context)) === 0)
+          throw new AppError('conflict', inEnglish('there was nothing to expire'));
       },
       wins: [standing({ status: 'expired' })],
     };

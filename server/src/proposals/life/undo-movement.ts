@@ -40,10 +40,7 @@ export function undoMovement(
     if (job === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
     const movement = undoable(job, await latestMovement(tx, companyId, id), now);
     if (movement === null || movement.id !== movementId) {
-      throw new AppError(
-        'conflict',
-        `This can't be undone any more: more than ${MINUTES} minutes have passed, or the job has changed since.`,
-      );
+      throw new AppError('conflict', ({ stock }) => stock.undone(String(MINUTES)));
     }
     const { date, days } = job.event;
     await restoreLots(tx, companyId, id, {

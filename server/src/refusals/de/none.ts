@@ -24,4 +24,5 @@ export const none: Translated<typeof english> = {
   subscription: (id) => `den Webhook ${id} gibt es nicht`,
   tag: (id) => `das Schlagwort ${id} gibt es nicht`,
   template: (id) => `die Vorlage ${id} gibt es nicht`,
+  webhookHere: 'diesen Webhook gibt es in Ihrer Firma nicht',
 };

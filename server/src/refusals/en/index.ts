@@ -1,9 +1,13 @@
 import { accounts, chargedDays } from './accounts.ts';
+import { catalogue } from './catalogue.ts';
+import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
 import { none } from './none.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
 import { service } from './service.ts';
+import { stock } from './stock.ts';
+import { webhooks } from './webhooks.ts';
 
 /** What is refused, in English: to the letter what the public API answers. */
 export const english = {
@@ -16,6 +20,10 @@ export const english = {
   needs,
   accounts,
   chargedDays,
+  catalogue,
+  imports,
+  stock,
+  webhooks,
   none,
   drafting,
   drafts,

@@ -22,4 +22,5 @@ export const none = {
   subscription: (id: string) => `there is no subscription ${id}`,
   tag: (id: string) => `there is no tag ${id}`,
   template: (id: string) => `there is no template ${id}`,
+  webhookHere: 'there is no such webhook subscription on this account',
 };

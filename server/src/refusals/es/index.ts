@@ -1,11 +1,15 @@
 import type { Refusals } from '../shape.ts';
 import { field } from './fields.ts';
 import { accounts, chargedDays } from './accounts.ts';
+import { catalogue } from './catalogue.ts';
+import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
 import { none } from './none.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
 import { service } from './service.ts';
+import { stock } from './stock.ts';
+import { webhooks } from './webhooks.ts';
 
 export const spanish: Refusals = {
   ofField: (param, need) => `${field(param)}: ${need}`,
@@ -15,6 +19,10 @@ export const spanish: Refusals = {
   needs,
   accounts,
   chargedDays,
+  catalogue,
+  imports,
+  stock,
+  webhooks,
   none,
   drafting,
   drafts,

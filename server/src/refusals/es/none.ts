@@ -24,4 +24,5 @@ export const none: Translated<typeof english> = {
   subscription: (id) => `el webhook ${id} no existe`,
   tag: (id) => `la etiqueta ${id} no existe`,
   template: (id) => `la plantilla ${id} no existe`,
+  webhookHere: 'este webhook no existe en su empresa',
 };

@@ -24,4 +24,5 @@ export const none: Translated<typeof english> = {
   subscription: (id) => `le webhook ${id} n’existe pas`,
   tag: (id) => `l’étiquette ${id} n’existe pas`,
   template: (id) => `le modèle ${id} n’existe pas`,
+  webhookHere: 'ce webhook n’existe pas dans votre société',
 };

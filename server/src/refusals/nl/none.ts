@@ -24,4 +24,5 @@ export const none: Translated<typeof english> = {
   subscription: (id) => `webhook ${id} bestaat niet`,
   tag: (id) => `label ${id} bestaat niet`,
   template: (id) => `sjabloon ${id} bestaat niet`,
+  webhookHere: 'deze webhook bestaat niet in uw bedrijf',
 };

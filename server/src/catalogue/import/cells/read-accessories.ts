@@ -14,11 +14,9 @@ export function readAccessories(text: string, ownSku: string | null): Outcome<Ca
     const [, sku = '', digits = '1'] = /^([^*×]+?)(?:\s*[*×]\s*(\d{1,5}))?$/.exec(part) ?? [];
     const quantity = Number(digits);
     if (sku === '' || quantity < 1 || quantity > MOST_OF_ONE) {
-      return {
-        message: `${shown(part)} is no accessory; write SKU*2;SKU*1, each with a whole number from 1 to ${MOST_OF_ONE}`,
-      };
+      return { message: ({ imports }) => imports.accessory(shown(part), String(MOST_OF_ONE)) };
     }
-    if (sku === ownSku) return { message: `${shown(sku)} cannot be an accessory of itself` };
+    if (sku === ownSku) return { message: ({ imports }) => imports.ownAccessory(shown(sku)) };
     quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
   }
   return { value: [...quantities].map(([sku, quantity]) => ({ sku, quantity })) };

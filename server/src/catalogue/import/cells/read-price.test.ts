@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saidIn } from '../../../refusals/index.ts';
 import { readPrice } from './read-price.ts';
 
 const POUNDS = { currency: 'GBP', minorDigits: 2 };
@@ -6,13 +7,13 @@ const EUROS = { currency: 'EUR', minorDigits: 2 };
 
 function minor(text: string, options = POUNDS): bigint {
   const outcome = readPrice(text, null, options);
-  if (!('value' in outcome)) throw new TypeError(outcome.message);
+  if (!('value' in outcome)) throw new TypeError(saidIn('en', outcome.message));
   return outcome.value;
 }
 
 function fault(text: string, options = POUNDS): string {
   const outcome = readPrice(text, null, options);
-  return 'message' in outcome ? outcome.message : '';
+  return 'message' in outcome ? saidIn('en', outcome.message) : '';
 }
 
 describe('readPrice', () => {

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../platform/money/index.ts';
+import type { Saying } from '../../../refusals/index.ts';
 import type { Outcome, ParseOptions } from '../types.ts';
 import { currenciesOf } from './currency-words.ts';
 import { type Convention, readNumber } from './read-number.ts';
@@ -17,13 +18,13 @@ const PRICE = new RegExp(
 /** A price in minor units. It may carry its currency, which must be the company's: `£12.00`, `12,50 €`, `EUR 12`. */
 export function readPrice(text: string, convention: Convention, options: ParseOptions): Outcome<bigint> {
   if (/^[-–—]*$/.test(text)) {
-    return { message: `the price is missing; give an amount in ${options.currency}, 0 or more` };
+    return { message: ({ imports }) => imports.noPrice(options.currency) };
   }
   const { amount, currencies } = withoutCurrency(text);
   const reading = readNumber(amount, convention, options.minorDigits);
   const meant = currencies.map(currenciesOf);
   if (reading.kind === 'no_number' || meant.includes(null)) {
-    return { message: `the price ${shown(text)} is not a number; give an amount in ${options.currency} such as 12.50` };
+    return { message: ({ imports }) => imports.price(shown(text), options.currency) };
   }
   if (!meant.every((codes) => codes?.includes(options.currency))) {
     return { message: otherCurrency(text, options.currency) };
@@ -37,25 +38,26 @@ export function amountOf(text: string): string {
   return withoutCurrency(text).amount;
 }
 
-export function otherCurrency(found: string, currency: string): string {
-  return `${shown(found)} is not in the company's currency; prices must be in ${currency}`;
+export function otherCurrency(found: string, currency: string): Saying {
+  return ({ imports }) => imports.otherCurrency(shown(found), currency);
 }
 
-export function ambiguous(text: string, number: string): string {
+export function ambiguous(text: string, number: string): Saying {
   const plain = number.replaceAll(/[.,]/g, '');
-  return `${shown(text)} may mean ${plain} or ${plain.slice(0, -3)}.${plain.slice(-3)}; write it without a thousands separator`;
+  const decimal = `${plain.slice(0, -3)}.${plain.slice(-3)}`;
+  return ({ imports }) => imports.ambiguous(shown(text), plain, decimal);
 }
 
 function minorOf({ coefficient, scale }: Decimal, text: string, options: ParseOptions): Outcome<bigint> {
   const { currency, minorDigits } = options;
-  if (coefficient < 0n) return { message: `the price ${shown(text)} is negative; it must be 0 or more` };
+  if (coefficient < 0n) return { message: ({ imports }) => imports.negativePrice(shown(text)) };
   const excess = 10n ** BigInt(Math.max(scale - minorDigits, 0));
   if (coefficient % excess !== 0n) {
-    return { message: `the price ${shown(text)} has too many decimals; ${currency} has ${minorDigits}` };
+    return { message: ({ imports }) => imports.priceDecimals(shown(text), currency, String(minorDigits)) };
   }
   const minor = (coefficient / excess) * 10n ** BigInt(Math.max(minorDigits - scale, 0));
   if (minor > MOST_EXPENSIVE * 10n ** BigInt(minorDigits)) {
-    return { message: `the price ${shown(text)} is too large; the most is ${MOST_EXPENSIVE}` };
+    return { message: ({ imports }) => imports.dearPrice(shown(text), String(MOST_EXPENSIVE)) };
   }
   return { value: minor };
 }

@@ -1,4 +1,5 @@
 import { type Decimal, formatDecimal } from '../../../platform/money/index.ts';
+import type { Saying } from '../../../refusals/index.ts';
 import type { Outcome } from '../types.ts';
 import { type Convention, conventionOf, readNumber } from './read-number.ts';
 import { ambiguous } from './read-price.ts';
@@ -26,30 +27,28 @@ export function quantityConvention(texts: Iterable<string>, price: Convention): 
 
 /** A whole number of units, 0 or more. */
 export function readOwned(text: string, how: QuantityConvention): Outcome<number> {
-  const allowed = 'it must be a whole number, 0 or more';
-  const read = readQuantity(text, how, allowed);
+  const read = readQuantity(text, how, ({ imports }) => imports.ownedNumber(shown(text)));
   if (!('value' in read)) return read;
   const { coefficient, scale } = read.value;
   if (coefficient % 10n ** BigInt(scale) !== 0n) {
-    return { message: `${shown(text)} units owned is not a whole number; is it a price in the wrong column?` };
+    return { message: ({ imports }) => imports.ownedParts(shown(text)) };
   }
   const owned = Number(formatDecimal(read.value));
   if (owned < 0 || owned > MOST_OWNED) {
-    return { message: `${shown(text)} units owned cannot be; ${allowed}, at most ${MOST_OWNED}` };
+    return { message: ({ imports }) => imports.owned(shown(text), String(MOST_OWNED)) };
   }
   return { value: owned };
 }
 
 /** The attendees that one unit serves: more than 0. */
 export function readPerAttendees(text: string, how: QuantityConvention): Outcome<number> {
-  const allowed = 'it must be a number above 0';
-  const read = readQuantity(text, how, allowed);
+  const read = readQuantity(text, how, ({ imports }) => imports.attendeesNumber(shown(text)));
   if (!('value' in read)) return read;
   const attendees = Number(formatDecimal(read.value));
   const isFine = attendees > 0 && attendees <= MOST_ATTENDEES;
   return isFine
     ? { value: attendees }
-    : { message: `${shown(text)} attendees per unit cannot be; ${allowed}, at most ${MOST_ATTENDEES}` };
+    : { message: ({ imports }) => imports.attendees(shown(text), String(MOST_ATTENDEES)) };
 }
 
 /**
@@ -65,10 +64,8 @@ export function readMeasure(text: string, how: Convention, sizes: Readonly<Recor
   return value > 0 && value < 1e6 ? value : null;
 }
 
-function readQuantity(text: string, { convention, decimals }: QuantityConvention, allowed: string): Outcome<Decimal> {
+function readQuantity(text: string, { convention, decimals }: QuantityConvention, noNumber: Saying): Outcome<Decimal> {
   const reading = readNumber(text, convention, decimals);
   if (reading.kind === 'number') return { value: reading.value };
-  return {
-    message: reading.kind === 'ambiguous' ? ambiguous(text, text) : `${shown(text)} is not a number; ${allowed}`,
-  };
+  return { message: reading.kind === 'ambiguous' ? ambiguous(text, text) : noNumber };
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract';
+import type { Category, Unit } from '@showbill/contract';
 import { categoryFromWord, foldWords, unitFromWord } from '../../../equipment/index.ts';
 import type { Outcome } from '../types.ts';
 import { wordsOf } from '../words/index.ts';
@@ -17,41 +17,35 @@ const SQUARE_FEET = /^(?:per )?(?:sq(?:uare)? ?f(?:ee|oo)?t|sqft|sf|ft2|quadratf
 const MILES = /^(?:per )?(?:miles?|mi|millas?|meilen?)$/;
 /** Prices are by metres; what is counted in feet or miles is so many of each. */
 const IMPERIAL = [
-  { written: FEET, each: 'a foot', metric: 'metre' },
-  { written: SQUARE_FEET, each: 'a square foot', metric: 'square_metre' },
-  { written: MILES, each: 'a mile', metric: 'kilometre' },
+  { written: FEET, means: 'foot' },
+  { written: SQUARE_FEET, means: 'squareFoot' },
+  { written: MILES, means: 'mile' },
 ] as const;
 
 export function readCategory(text: string): Outcome<Category> {
-  const allowed = `allowed: ${CATEGORIES.join(', ')}`;
-  if (text === '') return { message: `the category is missing; ${allowed}` };
+  if (text === '') return { message: ({ imports }) => imports.noCategory(imports.categories) };
   const category = categoryFromWord(text);
-  return category === null ? { message: `the category ${shown(text)} is not known; ${allowed}` } : { value: category };
+  if (category !== null) return { value: category };
+  return { message: ({ imports }) => imports.category(shown(text), imports.categories) };
 }
 
 export function readUnit(text: string): Outcome<Unit> {
-  const allowed = `allowed: ${UNITS.join(', ')}`;
-  if (text === '') return { message: `the unit is missing; ${allowed}` };
+  if (text === '') return { message: ({ imports }) => imports.noUnit(imports.units) };
   const unit = unitFromWord(text);
   if (unit !== null) return { value: unit };
   if (DAY_SPLIT.test(foldWords(text))) {
-    return {
-      message: `${shown(text)} is no unit; keep one row with the unit day, and set further days in the table of charged days`,
-    };
+    return { message: ({ imports }) => imports.daySplit(shown(text)) };
   }
   const imperial = IMPERIAL.find(({ written }) => written.test(foldWords(text.replaceAll('²', '2'))));
   if (imperial !== undefined) {
-    const { each, metric } = imperial;
-    return {
-      message: `the unit ${shown(text)} is not known; write each where one is ${each}, or price it by ${metric}`,
-    };
+    return { message: ({ imports }) => imports[imperial.means](shown(text)) };
   }
-  return { message: `the unit ${shown(text)} is not known; ${allowed}` };
+  return { message: ({ imports }) => imports.unit(shown(text), imports.units) };
 }
 
 /** Yes or no in the five languages; a cross in a column of crosses is a yes. */
 export function readTracked(text: string): Outcome<boolean> {
   const word = foldWords(text);
   if (TRUE.has(word)) return { value: true };
-  return FALSE.has(word) ? { value: false } : { message: `${shown(text)} is neither true nor false` };
+  return FALSE.has(word) ? { value: false } : { message: ({ imports }) => imports.yesOrNo(shown(text)) };
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { Saying } from '../../../refusals/index.ts';
 import { type RowError, WHOLE_ROW } from '../types.ts';
 import { CSV_OPTIONS, type Layout } from './layout.ts';
 
@@ -18,7 +19,12 @@ const MOST_REPAIRS = 100;
  * The rows below the header, blank ones left out, at most `most + 1` of them. A quotation mark that is never closed is
  * an error on its line, and reading goes on with the line after it; after a hundred of them it ends.
  */
-export function readRecords(text: string, layout: Layout, most: number): { records: CsvRecord[]; errors: RowError[] } {
+export function readRecords(
+  text: string,
+  layout: Layout,
+  most: number,
+  say: (saying: Saying) => string,
+): { records: CsvRecord[]; errors: RowError[] } {
   const records: CsvRecord[] = [];
   const errors: RowError[] = [];
   let start = layout.rowsStart;
@@ -29,7 +35,7 @@ export function readRecords(text: string, layout: Layout, most: number): { recor
     });
     if (lastLine === null) break;
     const broken = lastLine + 1;
-    errors.push({ line: broken, column: WHOLE_ROW, message: unclosed(errors.length + 1 >= MOST_REPAIRS) });
+    errors.push({ line: broken, column: WHOLE_ROW, message: say(unclosed(errors.length + 1 >= MOST_REPAIRS)) });
     if (errors.length >= MOST_REPAIRS) break;
     start = positionAfterLines(text, start, broken - line + 1);
     line = broken + 1;
@@ -38,14 +44,13 @@ export function readRecords(text: string, layout: Layout, most: number): { recor
 }
 
 /** What keeps a text from being read as a table, or null: a line beyond `LONGEST_LINE`, more lines than `MOST_LINES`. */
-export function textFault(text: string): { line: number; message: string } | null {
+export function textFault(text: string): { line: number; message: Saying } | null {
   let line = 1;
   for (let start = 0; start <= text.length; line += 1) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
-    if (end - start > LONGEST_LINE)
-      return { line, message: `the line has over ${LONGEST_LINE} characters; is this a CSV file?` };
-    if (line > MOST_LINES) return { line, message: `the file has over ${MOST_LINES} lines; split it` };
+    if (end - start > LONGEST_LINE) return { line, message: ({ imports }) => imports.longLine(LONGEST_LINE) };
+    if (line > MOST_LINES) return { line, message: ({ imports }) => imports.manyLines(MOST_LINES) };
     start = end + 1;
   }
   return null;
@@ -88,8 +93,6 @@ function positionAfterLines(text: string, start: number, count: number): number 
   return at;
 }
 
-function unclosed(isLast: boolean): string {
-  const message =
-    'a quotation mark that opens a value on this line is never closed; close it, or double it if it is an inch mark';
-  return isLast ? `${message} (reading stops here: too many of these)` : message;
+function unclosed(isLast: boolean): Saying {
+  return ({ imports }) => (isLast ? imports.unclosedLast : imports.unclosed);
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES, day, text, UNITS, UNITS_LIMIT } from '@showbill/contract';
 import { z } from 'zod';
 import { PRODUCT_SORTS, type PriceStep } from '../../../catalogue/index.ts';
-import { invalidRequest } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { parseDecimal, toMinor } from '../../../platform/money/index.ts';
 
 export const id = z.uuid('must be an id');
@@ -99,7 +99,7 @@ export function pricesOf({ filter, change, round_to: roundTo }: z.output<typeof 
 
 function percentOf(percent: number) {
   const decimal = parseDecimal(percent, 'percent');
-  if (decimal.scale > 3) throw invalidRequest('percent', 'percent must have at most 3 decimals');
+  if (decimal.scale > 3) throw invalidField('percent', ({ needs }) => needs.threeDecimals());
   return decimal;
 }
 

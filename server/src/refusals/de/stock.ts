@@ -1,0 +1,26 @@
+import type { Translated } from '@showbill/contract';
+import type { stock as english } from '../en/stock.ts';
+import { writingIn } from '../writing.ts';
+
+const { day } = writingIn('de');
+
+export const stock: Translated<typeof english> = {
+  nothingOut: 'zu diesem Angebot ist kein Material unterwegs',
+  noneOut: 'von diesem Artikel ist zu diesem Angebot nichts unterwegs',
+  oneOut: (out) => `davon ist zu diesem Angebot nur ${out} Stück unterwegs`,
+  someOut: (out) => `davon sind zu diesem Angebot nur ${out} Stück unterwegs`,
+  leftLater: (left, back) => `es ging am ${day(left)} hinaus und kann nicht am ${day(back)} zurück sein`,
+  dispatch: (status) => `Nur für ein angenommenes Angebot kann Material ausgegeben werden; dieses ist ${status}.`,
+  left: (on) => `Das Material dieses Angebots ging schon am ${day(on)} hinaus.`,
+  toLeave: (count, product) => `Vom Artikel ${product} sind nur noch ${count} Stück auszugeben.`,
+  future: (on) => `der ${day(on)} liegt in der Zukunft: festhalten lässt sich nur, was schon geschehen ist`,
+  undone: (minutes) =>
+    `Das lässt sich nicht mehr zurücknehmen: es ist mehr als ${minutes} Minuten her, oder der Auftrag hat sich seither geändert.`,
+  daysTurned: (to, from) => `der letzte Tag (${day(to)}) darf nicht vor dem ersten liegen (${day(from)})`,
+  holdEnded: (on) => `diese Sperrung endete am ${day(on)}`,
+  allBack: (quantity, on) => `alle ${quantity} Stück dieser Sperrung sind bis ${day(on)} schon zurück`,
+  stillHeld: (held, on) => `am ${day(on)} sind von dieser Sperrung nur noch ${held} Stück gesperrt`,
+  tooMuchAtOnce: (products, days, most) =>
+    `${products.toLocaleString('de-DE')} Artikel × ${days} Tage sind mehr als ${most.toLocaleString('de-DE')} ` +
+    'auf einmal: wählen Sie weniger Tage oder weniger Artikel',
+};

@@ -1,0 +1,26 @@
+/** Products, their prices and pictures, regions and rates, and files with all of them. */
+export const catalogue = {
+  sameSku: (other: string, sku: string) => `${other} already has the SKU ${sku}`,
+  ownAccessory: 'a product cannot be an accessory of itself',
+  accessoryTwice: 'an accessory is named twice',
+  belowNone: (name: string) => `that would put ${name} below 0`,
+  priceTooLarge: (name: string) => `that would make the price of ${name} too large`,
+  changed: 'the catalogue has changed in the meantime: check the new prices again',
+  pictureTooLarge: 'the picture must be at most 8 MB',
+  pictureKind: 'the picture must be a PNG, JPEG or WebP image',
+  pictureUnreadable: 'the picture can’t be read, or has more than 50 million pixels',
+  currency: (currency: string) => `"${currency}" is not a current ISO 4217 code such as EUR`,
+  twoCurrencies: 'from and to must be two currencies',
+  rate: (rate: string) => `"${rate}" is not a rate: it must be above 0 with at most 10 decimals, such as 1.17`,
+  factor: (factor: string) => `"${factor}" is not a factor: it must be above 0 with at most 4 decimals, such as 1.15`,
+  longPlace: (most: string) => `each of the places must have at most ${most} characters`,
+  sameRegion: (name: string) => `there is another region named ${name}`,
+  notTracked: (name: string) =>
+    `the stock of ${name} is not tracked: import it with tracked true, or with a number owned`,
+  lessThanNone: (owned: string, name: string, day: string) => `that would leave ${owned} of ${name} on ${day}`,
+  importUnderWay: 'another import of this company is under way: wait until it has ended',
+  mappingChanged: 'somebody has changed how this file is read in the meantime: check it again',
+  fileTooLarge: 'the file is over 20 MB: split it',
+  fileTooMuch: 'the file is too large to be read at once: split it',
+  notEmpty: 'this company already has products: the sample needs an empty catalogue',
+};

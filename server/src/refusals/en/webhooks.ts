@@ -1,0 +1,7 @@
+/** Addresses that events are sent to. */
+export const webhooks = {
+  tooMany: (most: string) => `there are already ${most} subscriptions, which is the limit: delete one first`,
+  paused: 'this subscription is paused: resume it first',
+  disabled: 'this subscription is disabled: resume it first',
+  resumeToSend: 'this subscription is disabled: resume it before sending again',
+};

@@ -1,0 +1,86 @@
+import type { Translated } from '@showbill/contract';
+import { words } from '@showbill/contract/words/fr';
+import type { imports as english } from '../en/imports.ts';
+import { field } from './fields.ts';
+import { writingIn } from '../writing.ts';
+
+const { figure } = writingIn('fr');
+
+export const imports: Translated<typeof english> = {
+  categories: Object.values(words.categories).join(', '),
+  units: 'jour, semaine, heure, forfait, pièce, mètre, mètre carré, kilomètre, personne',
+  moving: { crew: words.categories.crew, transport: words.categories.transport },
+  tooLarge: (megabytes) => `le fichier dépasse ${megabytes} Mo ; divisez-le`,
+  spreadsheet: 'c’est un fichier de tableur ; enregistrez-le d’abord en CSV (UTF-8)',
+  empty: 'le fichier est vide',
+  longLine: (most) => `la ligne a plus de ${figure(most)} caractères ; est-ce un fichier CSV ?`,
+  manyLines: (most) => `le fichier a plus de ${figure(most)} lignes ; divisez-le`,
+  manyRows: (most) => `le fichier a plus de ${figure(most)} lignes ; divisez-le`,
+  unclosed:
+    'un guillemet qui ouvre une valeur sur cette ligne n’est jamais fermé ; fermez-le, ou doublez-le s’il veut dire pouce',
+  unclosedLast:
+    'un guillemet qui ouvre une valeur sur cette ligne n’est jamais fermé ; fermez-le, ou doublez-le s’il veut dire pouce ' +
+    '(la lecture s’arrête ici : il y en a trop)',
+  missing: {
+    name: (found) => `la colonne du nom manque : comment s’appelle l’article ; trouvé : « ${found} »`,
+    category: (found) =>
+      `la colonne de la catégorie manque : à quoi il appartient, comme son ou lumière ; trouvé : « ${found} »`,
+    unit: (found) =>
+      `la colonne de l’unité manque : à quoi s’applique un prix, comme jour ou forfait ; trouvé : « ${found} »`,
+    unit_price: (found) => `la colonne du prix manque : le prix d’une unité, hors taxe ; trouvé : « ${found} »`,
+  },
+  sameHeader: (header, own) => `deux colonnes s’appellent « ${header} » ; gardez la bonne (${field(own)})`,
+  otherCurrency: (found, currency) =>
+    `« ${found} » n’est pas dans la devise de la société ; les prix doivent être en ${currency}`,
+  sameSku: (sku, line) => `la référence « ${sku} » est déjà à la ligne ${line}`,
+  sameName: (name, line) =>
+    `le nom « ${name} » est déjà à la ligne ${line} ; gardez-en un, ou donnez à chacun sa référence`,
+  sameProduct: (line) => `est le même article du catalogue que la ligne ${line} ; gardez l’une des deux`,
+  namesItself: 'cite l’article lui-même : retirez-le',
+  unknownSku: (sku) => `cite la référence « ${sku} », qui n’est ni dans ce fichier ni dans le catalogue`,
+  bookkeeping: (name) =>
+    `« ${name} » ressemble à une ligne comptable (caution, paiement ou remise), pas à du matériel ; retirez-la`,
+  manyFields: (fields, headers, mark) =>
+    `la ligne a ${fields} champs et l’en-tête ${headers} ; mettez entre guillemets une valeur qui contient « ${mark} »`,
+  manyFieldsByTab: (fields, headers) =>
+    `la ligne a ${fields} champs et l’en-tête ${headers} ; mettez entre guillemets une valeur qui contient une tabulation`,
+  torn: (fields, headers, line) =>
+    `la ligne a ${fields} champs et l’en-tête ${headers}, et elle va jusqu’à la ligne ${line} ; cherchez un guillemet qui ` +
+    'n’est pas fermé',
+  noName: 'le nom manque',
+  tooLong: (text, most) => `« ${text} » a plus de ${figure(most)} caractères`,
+  noCategory: (allowed) => `la catégorie manque ; possibles : ${allowed}`,
+  category: (text, allowed) => `la catégorie « ${text} » n’est pas connue ; possibles : ${allowed}`,
+  noUnit: (allowed) => `l’unité manque ; possibles : ${allowed}`,
+  unit: (text, allowed) => `l’unité « ${text} » n’est pas connue ; possibles : ${allowed}`,
+  daySplit: (text) =>
+    `« ${text} » n’est pas une unité ; gardez une ligne avec l’unité jour, et fixez les jours suivants dans les jours facturés`,
+  foot: (text) =>
+    `l’unité « ${text} » n’est pas connue ; écrivez pièce si une unité est un pied, ou donnez le prix par mètre`,
+  squareFoot: (text) =>
+    `l’unité « ${text} » n’est pas connue ; écrivez pièce si une unité est un pied carré, ou donnez le prix par mètre carré`,
+  mile: (text) =>
+    `l’unité « ${text} » n’est pas connue ; écrivez pièce si une unité est un mille, ou donnez le prix par kilomètre`,
+  yesOrNo: (text) => `« ${text} » n’est ni oui ni non`,
+  noPrice: (currency) => `le prix manque ; donnez un montant en ${currency}, 0 ou plus`,
+  price: (text, currency) => `le prix « ${text} » n’est pas un nombre ; donnez un montant en ${currency}, comme 12,50`,
+  ambiguous: (text, whole, decimal) =>
+    `« ${text} » peut vouloir dire ${whole} ou ${decimal.replace('.', ',')} ; écrivez-le sans séparateur de milliers`,
+  negativePrice: (text) => `le prix « ${text} » est négatif ; il doit être de 0 ou plus`,
+  priceDecimals: (text, currency, decimals) => `le prix « ${text} » a trop de décimales ; ${currency} en a ${decimals}`,
+  dearPrice: (text, most) => `le prix « ${text} » est trop grand ; au plus ${figure(most)}`,
+  ownedParts: (text) =>
+    `« ${text} » unités en propre n’est pas un nombre entier ; est-ce un prix dans la mauvaise colonne ?`,
+  owned: (text, most) => `« ${text} » unités en propre est impossible ; un nombre entier de 0 à ${figure(most)}`,
+  ownedNumber: (text) => `« ${text} » n’est pas un nombre ; il faut un nombre entier à partir de 0`,
+  ownedIsPrice: (owned) =>
+    `« ${owned} » unités en propre est le même nombre que le prix ; est-ce un prix dans la mauvaise colonne ?`,
+  ownedIsMany: (owned, most, category) =>
+    `« ${owned} » unités en propre dépasse ${most} pour ${category} ; est-ce un prix dans la mauvaise colonne ?`,
+  attendees: (text, most) =>
+    `« ${text} » personnes par unité est impossible ; un nombre supérieur à 0, ${figure(most)} au plus`,
+  attendeesNumber: (text) => `« ${text} » n’est pas un nombre ; il faut un nombre supérieur à 0`,
+  accessory: (text, most) =>
+    `« ${text} » n’est pas un accessoire ; écrivez SKU*2;SKU*1, chacun avec un nombre entier de 1 à ${figure(most)}`,
+  ownAccessory: (sku) => `« ${sku} » ne peut pas être son propre accessoire`,
+};

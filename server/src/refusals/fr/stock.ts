@@ -1,0 +1,26 @@
+import type { Translated } from '@showbill/contract';
+import type { stock as english } from '../en/stock.ts';
+import { writingIn } from '../writing.ts';
+
+const { day } = writingIn('fr');
+
+export const stock: Translated<typeof english> = {
+  nothingOut: 'aucun matériel n’est sorti pour ce devis',
+  noneOut: 'rien de cet article n’est sorti pour ce devis',
+  oneOut: (out) => `seule ${out} unité en est sortie pour ce devis`,
+  someOut: (out) => `seules ${out} unités en sont sorties pour ce devis`,
+  leftLater: (left, back) => `c’est sorti le ${day(left)} et ne peut pas être rentré le ${day(back)}`,
+  dispatch: (status) => `Seul le matériel d’un devis accepté peut sortir ; celui-ci est ${status}.`,
+  left: (on) => `Le matériel de ce devis est déjà sorti le ${day(on)}.`,
+  toLeave: (count, product) => `Il ne reste à sortir que ${count} unités de l’article ${product}.`,
+  future: (on) => `le ${day(on)} est à venir : seul ce qui a déjà eu lieu peut être enregistré`,
+  undone: (minutes) =>
+    `Ceci ne peut plus être annulé : plus de ${minutes} minutes ont passé, ou la prestation a changé depuis.`,
+  daysTurned: (to, from) => `le dernier jour (${day(to)}) ne doit pas précéder le premier (${day(from)})`,
+  holdEnded: (on) => `cette immobilisation s’est terminée le ${day(on)}`,
+  allBack: (quantity, on) => `les ${quantity} unités de cette immobilisation sont déjà revenues au ${day(on)}`,
+  stillHeld: (held, on) => `le ${day(on)}, seules ${held} unités de cette immobilisation sont encore retenues`,
+  tooMuchAtOnce: (products, days, most) =>
+    `${products.toLocaleString('fr-FR')} articles × ${days} jours, c’est plus que ${most.toLocaleString('fr-FR')} ` +
+    'à la fois : choisissez moins de jours ou moins d’articles',
+};

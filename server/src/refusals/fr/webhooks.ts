@@ -1,0 +1,9 @@
+import type { Translated } from '@showbill/contract';
+import type { webhooks as english } from '../en/webhooks.ts';
+
+export const webhooks: Translated<typeof english> = {
+  tooMany: (most) => `il y a déjà ${most} webhooks, la limite : supprimez-en d’abord un`,
+  paused: 'ce webhook est suspendu : reprenez-le d’abord',
+  disabled: 'ce webhook est désactivé : reprenez-le d’abord',
+  resumeToSend: 'ce webhook est désactivé : reprenez-le avant de renvoyer',
+};
