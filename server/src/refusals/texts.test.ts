@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@showbill/contract';
+import { CATEGORIES, LANGUAGES, UNITS } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
+import { categoryFromWord, unitFromWord } from '../equipment/index.ts';
 import { isUnderstood, needOf, type Refusals, saidIn } from './index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -40,6 +41,12 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('has the texts that English has, and no others', () => {
     expect([...others.keys()].sort()).toEqual(english.map(([path]) => path).sort());
+  });
+
+  it('names categories and units for a catalogue file by words that a file may hold', () => {
+    const { categories, units } = textsIn(language).imports;
+    expect(categories.split(', ').map(categoryFromWord)).toEqual(CATEGORIES);
+    expect(units.split(', ').map(unitFromWord)).toEqual(UNITS);
   });
 
   it('says everything that it is given, and nothing empty', () => {

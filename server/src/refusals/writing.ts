@@ -1,4 +1,4 @@
-import { type Language, LOCALES, pluralIn } from '@showbill/contract';
+import { type Language, LOCALES } from '@showbill/contract';
 
 /** How a language writes what a refusal names. */
 export interface Writing {
@@ -6,7 +6,6 @@ export interface Writing {
   readonly day: (text: string) => string;
   /** A number as the service writes it (`1,000`, `12.50`); anything else as it is. */
   readonly figure: (text: string | number) => string;
-  readonly plural: (count: number | string, one: string, many: string) => string;
 }
 
 export function writingIn(language: Language): Writing {
@@ -24,6 +23,5 @@ export function writingIn(language: Language): Writing {
       if (!/^-?\d{1,15}(?:\.\d+)?$/.test(plain)) return String(text);
       return numbers.format(Number(plain)).replaceAll('\u202f', '\u00a0');
     },
-    plural: pluralIn(language),
   };
 }

@@ -70,7 +70,7 @@ export function PricesDialog({ filter, count, onClose }: PricesDialogProps) {
           <Text size="sm" c="dimmed">
             {texts.of(TEXTS.catalogue.count(count, formatCount(count)))}
             {filter.category !== undefined && ` ${TEXTS.categories[filter.category]}.`}
-            {(filter.text ?? '') !== '' && ` “${filter.text}”.`} {texts.proposals}
+            {filter.text ? ` ${texts.found(filter.text)}` : ''} {texts.proposals}
           </Text>
           <Group gap="sm" align="end">
             <SegmentedControl

@@ -2,18 +2,21 @@ import { toCsv } from '../../lib/csv.ts';
 import { TEXTS } from '../../texts/index.ts';
 import type { Figures, Report } from './answers.ts';
 
+const { report } = TEXTS.sales;
+const { csv } = report;
+
 const HEAD = [
-  'part',
-  'name',
-  'sent',
-  'sent_value',
-  'won',
-  'won_value',
-  'lost',
-  'lost_value',
-  'win_rate',
-  'median_hours_to_send',
-  'currency',
+  csv.part,
+  csv.name,
+  report.sent,
+  csv.sentValue,
+  report.won,
+  csv.wonValue,
+  report.lost,
+  csv.lostValue,
+  report.rate,
+  csv.hours,
+  csv.currency,
 ];
 
 /** The report as a file: a row for all, for each month, each salesperson and each reason. */
@@ -28,13 +31,13 @@ export function reportCsv({ all, months, people, reasons, currency }: Report): s
   ];
   return toCsv([
     HEAD,
-    row('all', '', all),
-    ...months.map(({ month, ...figures }) => row('month', month, figures)),
-    ...people.map(({ name, ...figures }) => row('salesperson', name ?? TEXTS.sales.nobody, figures)),
+    row(report.all, '', all),
+    ...months.map(({ month, ...figures }) => row(report.month, month, figures)),
+    ...people.map(({ name, ...figures }) => row(report.person, name ?? TEXTS.sales.nobody, figures)),
     ...reasons.map(({ result, reason, count, total }) => {
       const name = reason ?? TEXTS.sales.outcome.none;
       const figures = result === 'won' ? [count, total, '', ''] : ['', '', count, total];
-      return [`${result} reason`, name, '', '', ...figures, '', '', currency];
+      return [result === 'won' ? csv.wonReason : csv.lostReason, name, '', '', ...figures, '', '', currency];
     }),
   ]);
 }

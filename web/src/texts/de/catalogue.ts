@@ -136,6 +136,7 @@ export const catalogue: Texts['catalogue'] = {
     asCounted: 'unverändert',
   },
   prices: {
+    found: (words) => `„${words}“.`,
     heading: 'Preise ändern',
     of: (count) => `Gilt für die angezeigten Artikel: ${count}.`,
     how: 'Ändern um',

@@ -162,6 +162,8 @@ export const editor: Texts['editor'] = {
     found: (people) => `Für ${people} Personen`,
   },
   history: {
+    said: (words) => `„${words}“`,
+    saidBy: (who, words) => `${who}: „${words}“`,
     heading: 'Verlauf',
     more: 'Früheres anzeigen',
     you: 'Ihnen',

@@ -83,6 +83,17 @@ export const sales: Texts['sales'] = {
     make: 'Aus Vorlage erstellen',
   },
   report: {
+    csv: {
+      part: 'Teil',
+      name: 'Name',
+      sentValue: 'Wert gesendet',
+      wonValue: 'Wert gewonnen',
+      lostValue: 'Wert verloren',
+      hours: 'Stunden bis zum Senden (Median)',
+      currency: 'Währung',
+      wonReason: 'Grund für Gewinn',
+      lostReason: 'Grund für Verlust',
+    },
     title: 'Vertriebsbericht',
     link: 'Bericht',
     from: 'Von',

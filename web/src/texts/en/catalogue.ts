@@ -135,6 +135,7 @@ export const catalogue = {
     asCounted: 'no change',
   },
   prices: {
+    found: (words: string) => `“${words}”.`,
     heading: 'Change prices',
     of: (count: string) => `Applies to the ${count} listed.`,
     how: 'Change by',

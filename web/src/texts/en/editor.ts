@@ -165,6 +165,8 @@ export const editor = {
     found: (people: string) => `For ${people} people`,
   },
   history: {
+    said: (words: string) => `“${words}”`,
+    saidBy: (who: string, words: string) => `${who}: “${words}”`,
     heading: 'History',
     more: 'Show earlier',
     you: 'you',

@@ -81,6 +81,17 @@ export const sales = {
     make: 'Create from template',
   },
   report: {
+    csv: {
+      part: 'Part',
+      name: 'Name',
+      sentValue: 'Value sent',
+      wonValue: 'Value won',
+      lostValue: 'Value lost',
+      hours: 'Median hours to send',
+      currency: 'Currency',
+      wonReason: 'Reason for winning',
+      lostReason: 'Reason for losing',
+    },
     title: 'Sales report',
     link: 'Report',
     from: 'From',

@@ -136,6 +136,7 @@ export const catalogue: Texts['catalogue'] = {
     asCounted: 'sin cambios',
   },
   prices: {
+    found: (words) => `«${words}».`,
     heading: 'Cambiar precios',
     of: (count) => `Se aplica a los artículos de la lista: ${count}.`,
     how: 'Cambiar en',

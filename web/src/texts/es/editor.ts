@@ -162,6 +162,8 @@ export const editor: Texts['editor'] = {
     found: (people) => (people === '1' ? 'Para 1 persona' : `Para ${people} personas`),
   },
   history: {
+    said: (words) => `«${words}»`,
+    saidBy: (who, words) => `${who}: «${words}»`,
     heading: 'Historial',
     more: 'Mostrar lo anterior',
     you: 'usted',

@@ -83,6 +83,17 @@ export const sales: Texts['sales'] = {
     make: 'Crear con la plantilla',
   },
   report: {
+    csv: {
+      part: 'Parte',
+      name: 'Nombre',
+      sentValue: 'Valor enviado',
+      wonValue: 'Valor ganado',
+      lostValue: 'Valor perdido',
+      hours: 'Horas hasta el envío (mediana)',
+      currency: 'Moneda',
+      wonReason: 'Motivo de éxito',
+      lostReason: 'Motivo de pérdida',
+    },
     title: 'Informe de ventas',
     link: 'Informe',
     from: 'Desde',

@@ -137,6 +137,7 @@ export const catalogue: Texts['catalogue'] = {
     asCounted: 'sans changement',
   },
   prices: {
+    found: (words) => `« ${words} ».`,
     heading: 'Modifier les prix',
     of: (count) => `S’applique aux articles affichés : ${count}.`,
     how: 'Modifier de',

@@ -163,6 +163,8 @@ export const editor: Texts['editor'] = {
     found: (people) => `Pour ${people} ${plural(people, 'personne', 'personnes')}`,
   },
   history: {
+    said: (words) => `« ${words} »`,
+    saidBy: (who, words) => `${who} : « ${words} »`,
     heading: 'Historique',
     more: 'Afficher le précédent',
     you: 'vous',

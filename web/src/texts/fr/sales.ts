@@ -83,6 +83,17 @@ export const sales: Texts['sales'] = {
     make: 'Créer à partir du modèle',
   },
   report: {
+    csv: {
+      part: 'Partie',
+      name: 'Nom',
+      sentValue: 'Valeur envoyée',
+      wonValue: 'Valeur gagnée',
+      lostValue: 'Valeur perdue',
+      hours: 'Heures avant envoi (médiane)',
+      currency: 'Devise',
+      wonReason: 'Motif de gain',
+      lostReason: 'Motif de perte',
+    },
     title: 'Rapport commercial',
     link: 'Rapport',
     from: 'Du',

@@ -136,6 +136,7 @@ export const catalogue: Texts['catalogue'] = {
     asCounted: 'ongewijzigd',
   },
   prices: {
+    found: (words) => `“${words}”.`,
     heading: 'Prijzen wijzigen',
     of: (count) => `Geldt voor de getoonde artikelen: ${count}.`,
     how: 'Wijzigen met',

@@ -162,6 +162,8 @@ export const editor: Texts['editor'] = {
     found: (people) => (people === '1' ? 'Voor 1 persoon' : `Voor ${people} personen`),
   },
   history: {
+    said: (words) => `“${words}”`,
+    saidBy: (who, words) => `${who}: “${words}”`,
     heading: 'Geschiedenis',
     more: 'Eerdere tonen',
     you: 'u',

@@ -83,6 +83,17 @@ export const sales: Texts['sales'] = {
     make: 'Maken op basis van sjabloon',
   },
   report: {
+    csv: {
+      part: 'Onderdeel',
+      name: 'Naam',
+      sentValue: 'Waarde verstuurd',
+      wonValue: 'Waarde gewonnen',
+      lostValue: 'Waarde verloren',
+      hours: 'Uren tot versturen (mediaan)',
+      currency: 'Valuta',
+      wonReason: 'Reden voor winst',
+      lostReason: 'Reden voor verlies',
+    },
     title: 'Verkooprapport',
     link: 'Rapport',
     from: 'Van',

@@ -53,7 +53,7 @@ function saidIn({ question, reason, answer, name, email }: Entry['details']): st
   const who = typeof name === 'string' && typeof email === 'string' ? `${name} (${email})` : null;
   const words = [question, reason, answer].find((text) => typeof text === 'string');
   if (words === undefined) return who;
-  return who === null ? `“${words}”` : `${who}: “${words}”`;
+  return who === null ? texts.said(words) : texts.saidBy(who, words);
 }
 
 /** Why it was won or lost, as the company sees it; whom it was given to. */
