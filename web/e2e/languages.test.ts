@@ -23,9 +23,9 @@ beforeEach(async () => {
   owner = await stage.person(company);
 });
 
-async function signIn(page: Page, { entry }: Texts): Promise<void> {
+async function signIn(page: Page, { entry }: Texts, password = PASSWORD): Promise<void> {
   await page.getByLabel(entry.signIn.email).fill(owner.email);
-  await page.getByLabel(entry.signIn.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(entry.signIn.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: entry.signIn.submit, exact: true }).click();
 }
 
@@ -52,6 +52,8 @@ describe('a person', () => {
     await page.getByRole('heading', { name: english.entry.signIn.title }).waitFor();
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.getByRole('heading', { name: german.entry.signIn.title }).waitFor();
+    await signIn(page, german, 'not the password');
+    await page.getByText('E-Mail oder Passwort ist falsch.', { exact: true }).waitFor();
     await signIn(page, german);
     expect(await langOf(page, german)).toBe('de-DE');
     await choose(page, german, 'English');

@@ -1,6 +1,7 @@
 import { type Language, mailAddress, text } from '@showbill/contract';
 import { z } from 'zod';
 import { speechOf } from '../../languages/index.ts';
+import { needOf, saidIn } from '../../refusals/index.ts';
 import type { Attempt, FormName } from './page/view.ts';
 
 /** A name has a letter or a figure: signs that nobody sees are none. */
@@ -47,7 +48,7 @@ export function attemptOf(form: FormName, sent: URLSearchParams, language: Langu
   const faults = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]);
-    if (!faults.has(field)) faults.set(field, said[field] ?? `This ${message}.`);
+    if (!faults.has(field)) faults.set(field, said[field] ?? saidIn(language, needOf(message)));
   }
   return {
     form,

@@ -2,7 +2,7 @@ import type { Translated } from '@showbill/contract';
 import type { roles as englishRoles, statuses as english } from '../en/names.ts';
 
 export const statuses: Translated<typeof english> = {
-  draft: 'un borrador',
+  draft: 'borrador',
   sent: 'enviado',
   accepted: 'aceptado',
   declined: 'rechazado',

@@ -8,20 +8,20 @@ import type {
 import { field } from './fields.ts';
 
 export const life: Translated<typeof englishLife> = {
-  send: (status) => `Solo se puede enviar un borrador o un presupuesto caducado; este está: ${status}.`,
-  view: (status) => `Solo se puede ver un presupuesto enviado; este está: ${status}.`,
-  accept: (status) => `Solo se puede aceptar un presupuesto enviado; este está: ${status}.`,
-  decline: (status) => `Solo se puede rechazar un presupuesto enviado; este está: ${status}.`,
-  revise: (status) => `Solo se puede revisar un presupuesto enviado o rechazado; este está: ${status}.`,
-  expire: (status) => `Solo puede caducar un presupuesto enviado; este está: ${status}.`,
-  cancel: (status) => `Solo se puede cancelar un presupuesto aceptado; este está: ${status}.`,
-  replace: (status) => `Solo se puede sustituir un presupuesto aceptado; este está: ${status}.`,
+  send: (status) => `Solo se puede enviar un borrador o un presupuesto caducado; el estado de este es: ${status}.`,
+  view: (status) => `Solo se puede ver un presupuesto enviado; el estado de este es: ${status}.`,
+  accept: (status) => `Solo se puede aceptar un presupuesto enviado; el estado de este es: ${status}.`,
+  decline: (status) => `Solo se puede rechazar un presupuesto enviado; el estado de este es: ${status}.`,
+  revise: (status) => `Solo se puede revisar un presupuesto enviado o rechazado; el estado de este es: ${status}.`,
+  expire: (status) => `Solo puede caducar un presupuesto enviado; el estado de este es: ${status}.`,
+  cancel: (status) => `Solo se puede cancelar un presupuesto aceptado; el estado de este es: ${status}.`,
+  replace: (status) => `Solo se puede sustituir un presupuesto aceptado; el estado de este es: ${status}.`,
   equipmentOut: 'Un presupuesto no se puede cancelar mientras su material esté fuera.',
   newerVersion: (version) => `esta es la versión ${version} del presupuesto, y hay una más reciente`,
   otherTerms: 'las condiciones han cambiado entretanto',
   amendedGone: (number, status) => `esto amplía ${number}, que ya no está aceptado, sino ${status}`,
   notOptional: (line) => `${line} no es una opción de este presupuesto`,
-  amend: (status) => `Solo se puede ampliar un presupuesto aceptado; este está: ${status}.`,
+  amend: (status) => `Solo se puede ampliar un presupuesto aceptado; el estado de este es: ${status}.`,
   notALine: (line) => `${line} no es una línea de este presupuesto`,
   noLineLeft: 'no quedaría ninguna línea: cancele el presupuesto en su lugar',
   schedule: (status) => `La entrega y la recogida ya no se pueden cambiar; estado del presupuesto: ${status}.`,
@@ -30,9 +30,9 @@ export const life: Translated<typeof englishLife> = {
   collection: (most) => `la recogida es el último día del evento o hasta ${most} días después`,
   tooManyQuestions:
     'hoy se han hecho demasiadas preguntas sobre este presupuesto: escriba un correo o llame por teléfono',
-  remind: (status) => `solo se puede recordar un presupuesto enviado; este está: ${status}`,
+  remind: (status) => `solo se puede recordar un presupuesto enviado; el estado de este es: ${status}`,
   noSignedCopy: 'no hay copia firmada: el cliente no aceptó este presupuesto en su página',
-  outcome: (status) => `Solo un presupuesto ganado o perdido tiene un motivo; este está: ${status}.`,
+  outcome: (status) => `Solo un presupuesto ganado o perdido tiene un motivo; el estado de este es: ${status}.`,
 };
 
 export const drafts: Translated<typeof englishDrafts> = {
