@@ -2,9 +2,10 @@ import type { ProposalSearch } from '@showbill/contract';
 import { proposalSearch } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { forCompany } from '../platform/tenancy.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { edit, proposalOf } from './edit/fixtures.ts';
-import { searchProposals } from './index.ts';
+import { type FoundProposals, searchProposals } from './index.ts';
 import { type Hire, openHire } from './life/fixtures.ts';
 import { changeProposal } from './life/index.ts';
 
@@ -38,8 +39,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+function page(search: ProposalSearch, of = hire, at?: string): Promise<FoundProposals> {
+  return forCompany(database.db, of.company.id, (tx) => searchProposals(tx, of.company.id, search, of.at(at)));
+}
+
 async function found(search: Partial<ProposalSearch>, of = hire, at?: string): Promise<string> {
-  const { proposals } = await searchProposals(of.at(at), of.company.id, { limit: 50, ...search });
+  const { proposals } = await page({ limit: 50, ...search }, of, at);
   return proposals.map(({ title }) => title.replace('Event ', '')).join('');
 }
 
@@ -95,12 +100,7 @@ describe('a search of proposals', () => {
     for (const ascending of [false, true]) {
       let [letters, cursor, pages]: [string, string | undefined, number] = ['', undefined, 0];
       do {
-        const { proposals, nextCursor } = await searchProposals(hire.at(), hire.company.id, {
-          sort,
-          ascending,
-          cursor,
-          limit: 1,
-        });
+        const { proposals, nextCursor } = await page({ sort, ascending, cursor, limit: 1 });
         letters += proposals.map(({ title }) => title.replace('Event ', '')).join('');
         cursor = nextCursor ?? undefined;
         pages += 1;
@@ -111,7 +111,7 @@ describe('a search of proposals', () => {
   });
 
   it('refuses a cursor that was made otherwise', async () => {
-    const { nextCursor } = await searchProposals(hire.at(), hire.company.id, { limit: 1 });
+    const { nextCursor } = await page({ limit: 1 });
     const other = await openHire(database, async () => {});
     for (const [of, search] of [
       [hire, { sort: 'date', cursor: nextCursor ?? '' }],

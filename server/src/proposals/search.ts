@@ -7,7 +7,6 @@ import type { Context } from '../platform/context.ts';
 import { openCursor, sealCursor } from '../platform/cursor.ts';
 import type { Tx } from '../platform/db.ts';
 import { holdsWords } from '../platform/holds-words.ts';
-import { forCompany } from '../platform/tenancy.ts';
 import { hasStatus, summaries, toSummary } from './load.ts';
 import type { ProposalSummary } from './proposal.ts';
 
@@ -21,27 +20,29 @@ export interface FoundProposals {
  * conditions leave: no index on text serves below row-level security. 50,000 of them take 90 ms (2 vCPU). Throws
  * `invalid_request` for a cursor of another sort or company.
  */
-export function searchProposals(context: Context, companyId: string, search: ProposalSearch): Promise<FoundProposals> {
+export async function searchProposals(
+  tx: Tx,
+  companyId: string,
+  search: ProposalSearch,
+  { clock, secrets }: Pick<Context, 'clock' | 'secrets'>,
+): Promise<FoundProposals> {
   const { sort = 'created', ascending = false, limit } = search;
   const list = `proposals ${sort} ${ascending ? 'up' : 'down'}`;
-  const after =
-    search.cursor === undefined ? null : placeOf(openCursor(context.secrets, list, companyId, search.cursor));
-  return forCompany(context.db, companyId, async (tx) => {
-    const { timeZone } = await getCompany(tx, companyId);
-    const today = dayIn(timeZone, context.clock.now());
-    const found = await findPlaces(tx, companyId, search, today, after);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const rows = await summaries(tx, companyId)
-      .where('p.id', '=', sql<string>`any(${shown.map(({ id }) => id)}::uuid[])`)
-      .execute();
-    const byId = new Map(rows.map((row) => [row.id, toSummary(row, today)]));
-    const more = found.length > limit && last !== undefined;
-    return {
-      proposals: shown.flatMap(({ id }) => byId.get(id) ?? []),
-      nextCursor: more ? sealCursor(context.secrets, list, companyId, JSON.stringify([last.key, last.id])) : null,
-    };
-  });
+  const after = search.cursor === undefined ? null : placeOf(openCursor(secrets, list, companyId, search.cursor));
+  const { timeZone } = await getCompany(tx, companyId);
+  const today = dayIn(timeZone, clock.now());
+  const found = await findPlaces(tx, companyId, search, today, after);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const rows = await summaries(tx, companyId)
+    .where('p.id', '=', sql<string>`any(${shown.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row, today)]));
+  const more = found.length > limit && last !== undefined;
+  return {
+    proposals: shown.flatMap(({ id }) => byId.get(id) ?? []),
+    nextCursor: more ? sealCursor(secrets, list, companyId, JSON.stringify([last.key, last.id])) : null,
+  };
 }
 
 interface Place {

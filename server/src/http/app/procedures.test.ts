@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-underscore-dangle -- where tRPC keeps what it knows of a procedure */
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invite } from '../../accounts/index.ts';
 import { holdStock } from '../../availability/index.ts';
 import { listProducts } from '../../catalogue/index.ts';
@@ -32,6 +32,8 @@ const procedures = Object.entries<AnyTRPCProcedure>(flat(appRouter._def.procedur
   type: procedure._def.type,
   access: (procedure._def.meta as { access: Access }).access,
 }));
+/** Read by whoever writes a letter or a PDF, in as many transactions as that takes. */
+const WRITTEN_OUT: ReadonlySet<string> = new Set(['mail.draft', 'jobs.pickingPdf']);
 const MEMBERS: readonly Access[] = ['viewer', 'editor', 'owner'];
 
 let service: TestService;
@@ -40,12 +42,13 @@ let ours: TestCompany;
 let theirs: TestCompany;
 let ids: Ours;
 let stranger: TestPerson;
+let boss: TestPerson;
 let viewer: TestPerson;
 
 beforeAll(async () => {
   service = await startLoneTestService();
   [ours, theirs] = [await service.company(), await service.company()];
-  const boss = await signedInMember(service, ours.id, 'owner');
+  boss = await signedInMember(service, ours.id, 'owner');
   viewer = await signedInMember(service, ours.id, 'viewer');
   stranger = await signedInMember(service, theirs.id, 'owner');
   const { invitation, token } = await forCompany(service.context.db, ours.id, (tx) =>
@@ -72,7 +75,7 @@ beforeAll(async () => {
     owner: boss.id,
     key: keys.json.result.data[0].id,
     region: region.json.result.data.id,
-    ...(await deliveredTry(boss)),
+    ...(await deliveredTry()),
     mail: await keptMail(),
     job: await acceptedJob(ours.id, things.product),
     invitation: invitation.id,
@@ -81,7 +84,7 @@ beforeAll(async () => {
     ...(await withProposal(ours)),
     ...NONE_YET,
   };
-  ids = { ...ids, ...(await withSales(boss, ids)) };
+  ids = { ...ids, ...(await withSales(ids)) };
   owner = new Client(service.database.owner);
   await owner.connect();
 });
@@ -91,7 +94,7 @@ afterAll(async () => {
 });
 
 /** A subscription whose test event was tried, and failed: nothing goes out of a test. */
-async function deliveredTry(boss: TestPerson) {
+async function deliveredTry() {
   const ask = { company: ours.id };
   const { id: webhook } = await forCompany(service.context.db, ours.id, async (tx) => {
     const made = await createWebhook(service.context, tx, ours.id, { url: 'https://hook.example/' });
@@ -134,7 +137,7 @@ async function withProposal({ key }: TestCompany): Promise<Pick<Ours, 'proposal'
 /** Those come once there is a proposal. */
 const NONE_YET = { tag: '', followUp: '', template: '' };
 
-async function withSales(boss: TestPerson, { proposal, job }: Ours): Promise<typeof NONE_YET> {
+async function withSales({ proposal, job }: Ours): Promise<typeof NONE_YET> {
   const ask = { company: ours.id };
   await boss.mutate('sales.tag', { id: proposal, name: 'Secret tag' }, ask);
   const tags = await boss.query('sales.tags', ask);
@@ -319,6 +322,19 @@ describe('the procedures of the application', () => {
   it('let a viewer change nothing but their own place and what they have read', () => {
     const changing = procedures.filter(({ type, access }) => type === 'mutation' && access === 'viewer');
     expect(changing.map(({ path }) => path)).toEqual(['team.leave', 'activity.markRead', 'activity.markAllRead']);
+  });
+
+  it('read all that they answer in one transaction, after the one that finds the role', async () => {
+    const opened = vi.spyOn(service.context.db, 'transaction');
+    const more = [];
+    for (const { path, type, access } of procedures) {
+      if (type !== 'query' || !MEMBERS.includes(access) || WRITTEN_OUT.has(path)) continue;
+      opened.mockClear();
+      await call(boss, path, type, ours.id);
+      if (opened.mock.calls.length > 2) more.push([path, opened.mock.calls.length]);
+    }
+    opened.mockRestore();
+    expect(more).toEqual([]);
   });
 
   it('are changed by POST alone', async () => {

@@ -33,8 +33,14 @@ export interface Addable {
 
 const MOST = 20;
 
+export interface FoundAddable {
+  /** Of the proposal, and of the prices. */
+  readonly currency: string;
+  readonly products: readonly Addable[];
+}
+
 /** Products whose name, SKU or category holds all words of a text, at most 20. Throws `not_found`. */
-export function findAddable(context: Context, companyId: string, id: string, text: string): Promise<Addable[]> {
+export function findAddable(context: Context, companyId: string, id: string, text: string): Promise<FoundAddable> {
   return forCompany(context.db, companyId, async (tx) => {
     const company = await getCompany(tx, companyId);
     const now = context.clock.now();
@@ -45,7 +51,7 @@ export function findAddable(context: Context, companyId: string, id: string, tex
     const tracked = products.flatMap((product) => (product.tracked ? product.id : []));
     const free = await freeFor(tx, company, proposal, tracked, now);
     const priced = await pricesFor(tx, company, proposal);
-    return products.map((product) => ({
+    const addable = products.map((product) => ({
       id: product.id,
       sku: product.sku,
       name: product.name,
@@ -55,6 +61,7 @@ export function findAddable(context: Context, companyId: string, id: string, tex
       free: free.get(product.id)?.free ?? null,
       tightestDay: free.get(product.id)?.day ?? null,
     }));
+    return { currency: proposal.currency, products: addable };
   });
 }
 

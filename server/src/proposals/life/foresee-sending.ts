@@ -1,9 +1,9 @@
 import { type Company, getCompany } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { forCompany } from '../../platform/tenancy.ts';
 import { loadProposal } from '../load.ts';
 import { presentSummary } from '../present.ts';
 import type { Proposal } from '../proposal.ts';
@@ -20,17 +20,20 @@ export interface Sending {
 }
 
 /** A proposal as it would go out now; nothing is changed. Throws `not_found`, and `conflict` where it cannot be sent. */
-export function foreseeSending(context: Context, companyId: string, id: string): Promise<Sending> {
-  return forCompany(context.db, companyId, async (tx) => {
-    const company = await getCompany(tx, companyId);
-    const now = context.clock.now();
-    const today = dayIn(company.timeZone, now);
-    const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
-    if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
-    const status = next(proposal.status, 'send', { equipmentOut: false });
-    if (typeof status !== 'string') throw new AppError('conflict', status.refused);
-    const last = validUntil(proposal.validUntil, today, company.validityDays);
-    const { share_url: shareUrl, app_url: appUrl } = presentSummary(proposal, context.publicUrl);
-    return { company, proposal: { ...proposal, validUntil: last }, shareUrl, appUrl, now };
-  });
+export async function foreseeSending(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  { clock, publicUrl }: Pick<Context, 'clock' | 'publicUrl'>,
+): Promise<Sending> {
+  const company = await getCompany(tx, companyId);
+  const now = clock.now();
+  const today = dayIn(company.timeZone, now);
+  const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
+  if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
+  const status = next(proposal.status, 'send', { equipmentOut: false });
+  if (typeof status !== 'string') throw new AppError('conflict', status.refused);
+  const last = validUntil(proposal.validUntil, today, company.validityDays);
+  const { share_url: shareUrl, app_url: appUrl } = presentSummary(proposal, publicUrl);
+  return { company, proposal: { ...proposal, validUntil: last }, shareUrl, appUrl, now };
 }

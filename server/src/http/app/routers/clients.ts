@@ -45,16 +45,17 @@ export const clients = router({
   /** Their proposals, newest first. */
   proposals: procedure.viewer
     .input(z.object({ id, cursor: z.string().max(1000).optional() }))
-    .query(async ({ ctx, input }) => {
-      const { service, companyId } = ctx;
-      await ctx.inCompany((tx) => getClient(tx, companyId, input.id));
-      const search = { client_id: input.id, cursor: input.cursor, limit: 50 };
-      const { proposals, nextCursor } = await searchProposals(service, companyId, search);
-      return {
-        data: proposals.map((proposal) => presentSummary(proposal, service.publicUrl)),
-        next_cursor: nextCursor,
-      };
-    }),
+    .query(({ ctx: { service, companyId, inCompany }, input }) =>
+      inCompany(async (tx) => {
+        await getClient(tx, companyId, input.id);
+        const search = { client_id: input.id, cursor: input.cursor, limit: 50 };
+        const { proposals, nextCursor } = await searchProposals(tx, companyId, search, service);
+        return {
+          data: proposals.map((proposal) => presentSummary(proposal, service.publicUrl)),
+          next_cursor: nextCursor,
+        };
+      }),
+    ),
 
   create: procedure.editor
     .input(fields)

@@ -133,11 +133,13 @@ export const company = router({
     ),
 
   /** How far a new company is. */
-  progress: procedure.viewer.query(async ({ ctx: { service, companyId, inCompany } }) => {
-    const products = await inCompany((tx) => countProducts(tx, companyId, MOST_PRODUCTS));
-    const { proposals } = await searchProposals(service, companyId, { limit: 1 });
-    return { products, has_proposals: proposals.length > 0 };
-  }),
+  progress: procedure.viewer.query(({ ctx: { service, companyId, inCompany } }) =>
+    inCompany(async (tx) => {
+      const products = await countProducts(tx, companyId, MOST_PRODUCTS);
+      const { proposals } = await searchProposals(tx, companyId, { limit: 1 }, service);
+      return { products, has_proposals: proposals.length > 0 };
+    }),
+  ),
 });
 
 /** Where a logo is served, null where there is none, and whether it would vanish on paper. */

@@ -13,13 +13,14 @@ const input = z.object({ text: z.string().trim().min(1).max(200) });
 export const find = procedure.viewer
   .input(input)
   .query(async ({ ctx: { service, companyId, inCompany }, input: { text } }) => {
-    const { proposals } = await searchProposals(service, companyId, { text, limit: MOST });
     const first = { offset: 0, limit: MOST };
-    const { clients, products } = await inCompany(async (tx) => {
+    const { proposals, clients, products } = await inCompany(async (tx) => {
+      const { proposals } = await searchProposals(tx, companyId, { text, limit: MOST }, service);
       const { clients } = await searchClients(tx, companyId, { text, ...first });
       const { timeZone } = await getCompany(tx, companyId);
       const today = dayIn(timeZone, service.clock.now());
       return {
+        proposals,
         clients,
         products: (await searchProducts(tx, companyId, { text }, { ...first, closestFirst: true }, today)).products,
       };

@@ -34,37 +34,40 @@ const words = z.string().max(200);
 const historyPage = z.object({ id, before: z.object({ at: z.iso.datetime(), id }).optional() });
 
 export const proposals = router({
-  list: procedure.viewer.input(proposalSearch).query(async ({ ctx, input }) => {
-    const { proposals: found, nextCursor } = await searchProposals(ctx.service, ctx.companyId, input);
-    const marks = await marksOf(ctx, found);
-    const ids = found.map((proposal) => proposal.id);
-    const unread = await ctx.inCompany((tx) => unreadAmong(tx, ctx.companyId, readerOf(ctx), ids));
-    return {
-      proposals: found.map((proposal) => ({
-        ...presentSummary(proposal, ctx.service.publicUrl),
-        ...marks(proposal.id),
-        /** Whether the client did something that one has not read. */
-        unread: unread.has(proposal.id),
-      })),
-      next_cursor: nextCursor,
-    };
-  }),
+  list: procedure.viewer.input(proposalSearch).query(({ ctx, input }) =>
+    ctx.inCompany(async (tx) => {
+      const { proposals: found, nextCursor } = await searchProposals(tx, ctx.companyId, input, ctx.service);
+      const ids = found.map((proposal) => proposal.id);
+      const marks = await marksOf(tx, ctx.companyId, ids);
+      const unread = await unreadAmong(tx, ctx.companyId, readerOf(ctx), ids);
+      return {
+        proposals: found.map((proposal) => ({
+          ...presentSummary(proposal, ctx.service.publicUrl),
+          ...marks(proposal.id),
+          /** Whether the client did something that one has not read. */
+          unread: unread.has(proposal.id),
+        })),
+        next_cursor: nextCursor,
+      };
+    }),
+  ),
 
   /** A proposal as its editor shows it. */
   get: procedure.viewer.input(z.object({ id: z.string() })).query(({ ctx, input }) => present(ctx, input.id)),
 
-  history: procedure.viewer.input(historyPage).query(async ({ ctx, input: { id: proposalId, before } }) => {
+  history: procedure.viewer.input(historyPage).query(({ ctx, input: { id: proposalId, before } }) => {
     const page = before === undefined ? {} : { before: { at: new Date(before.at), id: before.id } };
-    const entries = await readHistory(ctx.service, ctx.companyId, proposalId, page);
-    const mailed = await ctx.inCompany((tx) =>
-      howMailed(tx, ctx.companyId, proposalId, { sendsMail: ctx.service.config.mail !== null }),
-    );
-    return entries.map(({ at, ...entry }) => ({
-      ...entry,
-      at: at.toISOString(),
-      /** Of a sending: what became of its mail. */
-      mail: entry.what === 'sent' ? (mailed.get(at.toISOString()) ?? 'none') : null,
-    }));
+    const sendsMail = ctx.service.config.mail !== null;
+    return ctx.inCompany(async (tx) => {
+      const entries = await readHistory(tx, ctx.companyId, proposalId, page);
+      const mailed = await howMailed(tx, ctx.companyId, proposalId, { sendsMail });
+      return entries.map(({ at, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        /** Of a sending: what became of its mail. */
+        mail: entry.what === 'sent' ? (mailed.get(at.toISOString()) ?? 'none') : null,
+      }));
+    });
   }),
 
   create,
@@ -81,8 +84,11 @@ export const proposals = router({
 
   /** The mail that sending it would write to the client, and its last day. */
   foreseeSending: procedure.viewer.input(one).query(async ({ ctx, input }) => {
-    const sending = await foreseeSending(ctx.service, ctx.companyId, input.id);
-    const { recipient, ...letter } = await ctx.inCompany((tx) => previewSent(tx, sending));
+    const { sending, recipient, letter } = await ctx.inCompany(async (tx) => {
+      const sending = await foreseeSending(tx, ctx.companyId, input.id, ctx.service);
+      const { recipient, ...letter } = await previewSent(tx, sending);
+      return { sending, recipient, letter };
+    });
     return {
       mail: recipient === null ? null : { recipient, ...letter },
       /** What would be written, whether or not the client has an address. */
@@ -143,9 +149,8 @@ export const proposals = router({
 
   /** What could become a line of it, with the least that is free on its days. */
   addable: procedure.viewer.input(z.object({ id, text: words })).query(async ({ ctx, input }) => {
-    const { currency } = (await openEditor(ctx.service, ctx.companyId, input.id)).proposal;
-    const found = await findAddable(ctx.service, ctx.companyId, input.id, input.text);
-    return found.map(({ unitPrice, tightestDay, ...product }) => ({
+    const { currency, products } = await findAddable(ctx.service, ctx.companyId, input.id, input.text);
+    return products.map(({ unitPrice, tightestDay, ...product }) => ({
       ...product,
       unit_price: unitPrice === null ? null : toMajor(unitPrice, currency),
       tightest_day: tightestDay,

@@ -1,5 +1,6 @@
 import { note, optional } from '@showbill/contract';
 import { z } from 'zod';
+import type { Tx } from '../../../platform/db.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import {
   BOARD_DAYS,
@@ -11,7 +12,6 @@ import {
   type SalesMarks,
   type SalesReport,
 } from '../../../proposals/index.ts';
-import type { MemberContext } from '../context.ts';
 
 /** Why a proposal was won or lost. */
 export const outcomeInput = z.object({ reason: note(100), note: note(2000) });
@@ -42,21 +42,15 @@ export function presentSales({ owner, tags, followUps, result, outcome, clientRe
 
 const UNMARKED: SalesMarks = { owner: null, tags: [] };
 
+export type MarksById = (id: string) => SalesMarks;
+
 /** Marks of proposals by their ids, for a list of them. */
-export async function marksOf(
-  ctx: MemberContext,
-  proposals: readonly { readonly id: string }[],
-): Promise<(id: string) => SalesMarks> {
-  const ids = proposals.map(({ id }) => id);
-  const marks = await ctx.inCompany((tx) => readMarks(tx, ctx.companyId, ids));
+export async function marksOf(tx: Tx, companyId: string, ids: readonly string[]): Promise<MarksById> {
+  const marks = await readMarks(tx, companyId, ids);
   return (id) => marks.get(id) ?? UNMARKED;
 }
 
-export async function presentBoard(ctx: MemberContext, { currency, columns }: Board) {
-  const marks = await marksOf(
-    ctx,
-    columns.flatMap(({ cards }) => cards),
-  );
+export function presentBoard({ currency, columns }: Board, marks: MarksById) {
   return {
     currency,
     /** How long what is over stays on it. */

@@ -25,7 +25,7 @@ import {
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
 import { actorOf } from './actor.ts';
-import { outcomeInput, presentBoard, presentReport, presentSales } from './sales-present.ts';
+import { marksOf, outcomeInput, presentBoard, presentReport, presentSales } from './sales-present.ts';
 
 const id = z.uuid('must be an id');
 const one = z.object({ id });
@@ -118,7 +118,13 @@ export const sales = router({
 
   board: procedure.viewer
     .input(proposalSearch.pick({ text: true, client_id: true, owner_id: true, tag_id: true, from: true, to: true }))
-    .query(({ ctx, input }) => readBoardOf(ctx, input)),
+    .query(({ ctx, input }) =>
+      ctx.inCompany(async (tx) => {
+        const board = await readBoard(tx, ctx.companyId, input, ctx.service.clock.now());
+        const ids = board.columns.flatMap(({ cards }) => cards.map((card) => card.id));
+        return presentBoard(board, await marksOf(tx, ctx.companyId, ids));
+      }),
+    ),
 
   /** What was sent, won and lost from one day to another, both inclusive. */
   report: procedure.viewer.input(z.object({ from: day, to: day })).query(async ({ ctx, input }) => {
@@ -129,11 +135,6 @@ export const sales = router({
     return presentReport(await readSalesReport(ctx.service, ctx.companyId, { from, to }));
   }),
 });
-
-async function readBoardOf(ctx: MemberContext, filter: Parameters<typeof readBoard>[2]) {
-  const board = await readBoard(ctx.service, ctx.companyId, filter);
-  return presentBoard(ctx, board);
-}
 
 async function todayOf({ service, companyId }: MemberContext, tx: Tx): Promise<string> {
   const { timeZone } = await getCompany(tx, companyId);
