@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { changeSettings } from '../../lib/change-settings.ts';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { likelyTax, taxInput, type UsualTax } from '../../lib/tax-answer.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { TaxFields } from '../../ui/tax-fields.tsx';
@@ -13,14 +13,7 @@ const texts = TEXTS.tax;
 /** What a company that signed up without saying so charges in tax. */
 export function TaxForm({ tax }: { readonly tax: UsualTax }) {
   const [answer, setAnswer] = useState(() => likelyTax(tax));
-  const change = useMutation(
-    trpc.company.change.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries({ queryKey: [['company']] });
-        await queryClient.invalidateQueries({ queryKey: [['me']] });
-      },
-    }),
-  );
+  const change = useMutation({ mutationFn: changeSettings });
   const errors = fieldErrors(change.error, ['tax_rate', 'tax_number']);
 
   function submit(event: FormEvent): void {

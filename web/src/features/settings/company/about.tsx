@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
+import { changeSettings } from '../../../lib/change-settings.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
 import { LanguageSelect } from '../../../ui/language-select.tsx';
-import { changeSettings } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import type { CompanySettings } from './settings-of.ts';

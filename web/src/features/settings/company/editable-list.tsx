@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { readSettingsAgain } from '../../../lib/change-settings.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
-import { readSettingsAgain } from '../change-settings.ts';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
 

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { changeSettings } from '../../../lib/change-settings.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
-import { changeSettings } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';

@@ -1,13 +1,13 @@
 import { Button, ColorInput, FileButton, Group, Input, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { addressOf } from '../../../lib/address.ts';
+import { changeSettings, readSettingsAgain } from '../../../lib/change-settings.ts';
 import { putPicture } from '../../../lib/put-picture.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
-import { changeSettings, readSettingsAgain } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { Cross2Icon, PlusIcon } from '@radix-ui/react-icons';
 import { useRef } from 'react';
+import { changeSettings } from '../../../lib/change-settings.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
-import { changeSettings } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';

@@ -1,9 +1,9 @@
 import { Switch, Textarea } from '@mantine/core';
 import { COVER_NOTE_LIMIT } from '@showbill/contract/limits';
+import { changeSettings } from '../../../lib/change-settings.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { LayoutSelect } from '../../../ui/layout-select.tsx';
-import { changeSettings } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import type { CompanySettings } from './settings-of.ts';

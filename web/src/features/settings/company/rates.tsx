@@ -1,11 +1,11 @@
 import { Modal, Select } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { readSettingsAgain } from '../../../lib/change-settings.ts';
 import { client } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
-import { readSettingsAgain } from '../change-settings.ts';
 import { DialogForm } from '../dialog-form.tsx';
 import { EditableList } from './editable-list.tsx';
 import type { CompanySettings } from './settings-of.ts';

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
+import { changeSettings } from '../../../lib/change-settings.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
-import { changeSettings } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import type { CompanySettings } from './settings-of.ts';

@@ -1,4 +1,4 @@
-import { client, queryClient } from '../../lib/trpc.ts';
+import { client, queryClient } from './trpc.ts';
 
 /** Changes settings of the company, and reads anew what shows them. */
 export async function changeSettings(changes: Parameters<typeof client.company.change.mutate>[0]): Promise<void> {
