@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client, type Pool } from 'pg';
 import { inject } from 'vitest';
 import { createDb, createServicePool, type Db } from '../platform/db.ts';
 import { silentLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 /** What all that work with one database sign and encrypt with. */
@@ -17,6 +22,8 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
 let shared: Promise<TestDatabase> | undefined;
 
 /** The database that the files of a worker share: what they do in it they do to companies of their own. */
@@ -29,13 +36,33 @@ export function openTestDatabase(): Promise<TestDatabase> {
  * A database of one's own, migrated, with a pool that works as the service's role: for what sweeps, counts or changes
  * more than the rows of one company.
  */
-export async function openOwnDatabase(): Promise<TestDatabase> {
+export function openOwnDatabase(): Promise<TestDatabase> {
+  return openClone(TEMPLATE);
+}
+
+/** A database of one's own that was migrated by an earlier program: up to but without the migration that is named. */
+export async function openDatabaseBefore(migration: string): Promise<TestDatabase> {
+  const database = await openClone('template0');
+  const folder = mkdtempSync(join(tmpdir(), 'showbill-migrations-'));
+  try {
+    cpSync(MIGRATIONS, folder, {
+      recursive: true,
+      filter: (path) => path === MIGRATIONS || basename(path) < migration,
+    });
+    await migrate(database.owner, pathToFileURL(`${folder}/`));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return database;
+}
+
+async function openClone(template: string): Promise<TestDatabase> {
   const { host, port } = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser(
     host,
     port,
-    `create database ${database} template ${TEMPLATE} owner showbill_owner`,
+    `create database ${database} template ${template} owner showbill_owner`,
     // what a test wrote need not outlive a crash
     `alter database ${database} set synchronous_commit = off`,
   );
