@@ -25,8 +25,13 @@ beforeEach(async () => {
 });
 
 /** A proposal of somebody's, as far as some deeds take it. */
-async function made(title: string, by: TestPerson | null = owner, deeds: readonly Deed[] = []): Promise<string> {
-  const { context } = stage.service;
+async function made(
+  title: string,
+  by: TestPerson | null = owner,
+  deeds: readonly Deed[] = [],
+  at = new Date(),
+): Promise<string> {
+  const context = { ...stage.service.context, clock: { now: () => at } };
   const draft = draftOf({ date: '2027-05-14', days: 1, lines: [{ productId: null, units: 1 }] });
   const id = await forCompany(context.db, company.id, (tx) =>
     saveNewProposal(
@@ -34,7 +39,7 @@ async function made(title: string, by: TestPerson | null = owner, deeds: readonl
       company.id,
       { ...draft, title, subtotal: 250_00n, total: 250_00n, ownerId: by?.id ?? null },
       '2026-11-20',
-      new Date(),
+      at,
     ),
   );
   for (const deed of deeds) await changeProposal(context, company.id, id, deed);
@@ -86,6 +91,18 @@ describe('the board', () => {
     await page.waitForURL(`**/proposals/${draft}`);
     await page.getByRole('dialog').getByRole('button', { name: editor.send.submitWithout }).click();
     await expect.poll(async () => (await ask('proposals.get', { id: draft })).status).toBe('sent');
+  });
+
+  it('leads to the list where nothing but what was over long ago is as it is asked for', async () => {
+    await made('Spring fair', owner, ['send', 'decline'], new Date(Date.now() - 100 * 86_400_000));
+    const page = await stage.visit('/proposals?view=board', owner);
+    await page.getByText(sales.board.onlyOlder('90')).waitFor();
+    await page.getByRole('searchbox', { name: list.search }).fill('fair');
+    await page.getByText(sales.board.onlyOlderFiltered('90')).waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('link', { name: sales.board.toList }).click();
+    await page.getByRole('link', { name: 'Spring fair' }).waitFor();
+    expect(page.url()).toContain('/proposals?q=fair');
   });
 
   it('is only looked at by a viewer', async () => {

@@ -28,6 +28,8 @@ export interface BoardColumn {
 export interface Board {
   readonly currency: string;
   readonly columns: readonly BoardColumn[];
+  /** Nothing is on it, but proposals that were over before are as the filter asks. */
+  readonly hasOlderOnly: boolean;
 }
 
 /**
@@ -39,7 +41,8 @@ export async function readBoard(tx: Tx, companyId: string, filter: BoardFilter, 
   const today = dayIn(company.timeZone, now);
   const columns = [];
   for (const status of PROPOSAL_STATUSES) columns.push(await readColumn(tx, company, { status, filter, today }));
-  return { currency: company.currency, columns };
+  const isBare = columns.every(({ count }) => count === 0);
+  return { currency: company.currency, columns, hasOlderOnly: isBare && (await hasAny(tx, companyId, filter, today)) };
 }
 
 interface Asked {
@@ -49,28 +52,25 @@ interface Asked {
 }
 
 async function readColumn(tx: Tx, { id, currency }: Company, { status, filter, today }: Asked): Promise<BoardColumn> {
-  const where = sql.join(
-    [
-      sql`p.company_id = ${id}`,
-      sql`${hasStatus(status, today)}`,
-      ...(OPEN.includes(status) ? [] : [sql`p.updated_at >= ${addDays(today, -BOARD_DAYS)}::timestamptz`]),
-      ...conditions(filter, today),
-    ],
-    sql` and `,
-  );
-  const from = sql`proposals p ${
-    (filter.text ?? '') === '' ? sql`` : sql`left join clients c on c.company_id = p.company_id and c.id = p.client_id`
-  }`;
+  const matching = sql`
+    from ${tablesFor(filter)}
+    where ${sql.join(
+      [
+        sql`p.company_id = ${id}`,
+        sql`${hasStatus(status, today)}`,
+        ...(OPEN.includes(status) ? [] : [sql`p.updated_at >= ${addDays(today, -BOARD_DAYS)}::timestamptz`]),
+        ...conditions(filter, today),
+      ],
+      sql` and `,
+    )}`;
   const { rows: sums } = await sql<{ count: number; total: bigint; others: number }>`
     select count(*)::integer as count,
       coalesce(sum(p.total) filter (where p.currency = ${currency}), 0)::bigint as total,
       (count(*) filter (where p.currency <> ${currency}))::integer as others
-    from ${from}
-    where ${where}`.execute(tx);
+    ${matching}`.execute(tx);
   const { rows: found } = await sql<{ id: string }>`
     select p.id
-    from ${from}
-    where ${where}
+    ${matching}
     order by p.updated_at desc, p.id desc
     limit ${MOST_CARDS}`.execute(tx);
   const rows = await summaries(tx, id)
@@ -79,4 +79,19 @@ async function readColumn(tx: Tx, { id, currency }: Company, { status, filter, t
   const byId = new Map(rows.map((row) => [row.id, toSummary(row, today)]));
   const { count = 0, total = 0n, others = 0 } = sums[0] ?? {};
   return { status, count, total, otherCurrencies: others, cards: found.flatMap((each) => byId.get(each.id) ?? []) };
+}
+
+async function hasAny(tx: Tx, companyId: string, filter: BoardFilter, today: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${tablesFor(filter)}
+    where ${sql.join([sql`p.company_id = ${companyId}`, ...conditions(filter, today)], sql` and `)}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What the conditions of a filter are about. */
+function tablesFor({ text = '' }: BoardFilter) {
+  return text === ''
+    ? sql`proposals p`
+    : sql`proposals p left join clients c on c.company_id = p.company_id and c.id = p.client_id`;
 }

@@ -206,6 +206,8 @@ describe('why a proposal was won or lost', () => {
   });
 });
 
+const hasOlderOnly = async (filter: object): Promise<boolean> => (await ask('sales.board', filter)).has_older_only;
+
 describe('the board', () => {
   it('has a column for each status with its count and sum in the company’s currency', async () => {
     await made(ada, 100_00n);
@@ -230,6 +232,20 @@ describe('the board', () => {
     now = day('2027-03-01');
     const later = (await ask('sales.board', { text: 'job' })).columns;
     expect(later.map(({ count }: { count: number }) => count)).toEqual([3, 0, 0, 0, 0, 0]);
+  });
+
+  it('tells nothing there from nothing but what was over long ago', async () => {
+    expect(await hasOlderOnly({})).toBe(false);
+    const id = await made();
+    await send(id);
+    await tell('proposals.decline', { id });
+    expect(await hasOlderOnly({})).toBe(false);
+    now = day('2027-03-01');
+    expect(await hasOlderOnly({})).toBe(true);
+    expect(await hasOlderOnly({ text: 'job' })).toBe(true);
+    expect(await hasOlderOnly({ owner_id: ben.id })).toBe(false);
+    await made();
+    expect(await hasOlderOnly({})).toBe(false);
   });
 });
 

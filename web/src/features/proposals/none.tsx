@@ -4,6 +4,7 @@ import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { NewProposalButton } from '../../ui/new-proposal-button.tsx';
+import { isFiltered } from './search.ts';
 
 const texts = TEXTS.proposals;
 const route = getRouteApi('/inside/proposals');
@@ -12,8 +13,7 @@ const route = getRouteApi('/inside/proposals');
 export function None() {
   const search = route.useSearch();
   const mayEdit = useMayEdit();
-  const isFiltered = ['q', 'status', 'client', 'from', 'to', 'owner', 'tag'].some((name) => name in search);
-  if (isFiltered) {
+  if (isFiltered(search)) {
     return (
       <Empty text={texts.nothing}>
         <Button variant="default" component={Link} to="/proposals">

@@ -23,6 +23,15 @@ export function proposalsSearch(search: ProposalsSearch & SearchSchemaInput): Pr
   return textOf({ ...search }, ['q', 'status', 'client', 'from', 'to', 'sort', 'owner', 'tag', 'view']);
 }
 
+export function isFiltered(search: ProposalsSearch): boolean {
+  return ['q', 'status', 'client', 'from', 'to', 'owner', 'tag'].some((name) => name in search);
+}
+
+/** The address of the list that shows the same proposals as the board. */
+export function listOf({ view: _view, ...search }: ProposalsSearch): ProposalsSearch {
+  return search;
+}
+
 export const ORDERS = {
   newest: { sort: 'created', ascending: false },
   changed: { sort: 'updated', ascending: false },

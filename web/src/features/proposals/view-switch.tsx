@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { TEXTS } from '../../texts/index.ts';
+import { listOf } from './search.ts';
 
 const texts = TEXTS.sales.views;
 const route = getRouteApi('/inside/proposals');
@@ -13,7 +14,7 @@ export function ViewSwitch() {
 
   function show(next: string): void {
     void navigate({
-      search: ({ view: _view, ...others }) => (next === 'board' ? { ...others, view: next } : others),
+      search: (search) => (next === 'board' ? { ...search, view: next } : listOf(search)),
     });
   }
 

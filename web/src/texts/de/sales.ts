@@ -52,6 +52,10 @@ export const sales: Texts['sales'] = {
     label: 'Angebote nach Status',
     recent: (days) => `letzte ${days} Tage`,
     none: 'Keine',
+    onlyOlder: (days) => `Kein Angebot ist offen, und in den letzten ${days} Tagen wurde keines abgeschlossen.`,
+    onlyOlderFiltered: (days) =>
+      `Kein passendes Angebot ist offen, und in den letzten ${days} Tagen wurde keines abgeschlossen.`,
+    toList: 'Ältere Angebote anzeigen',
     more: (count) => `Alle ${count} anzeigen`,
     others: (count) => (count === 1 ? 'Ohne 1 in anderer Währung.' : `Ohne ${count} in anderen Währungen.`),
     move: (number) => `${number} verschieben`,

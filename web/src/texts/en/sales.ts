@@ -51,6 +51,10 @@ export const sales = {
     label: 'Proposals by status',
     recent: (days: string) => `last ${days} days`,
     none: 'None',
+    onlyOlder: (days: string) => `No proposals are open, and none were closed in the last ${days} days.`,
+    onlyOlderFiltered: (days: string) =>
+      `No matching proposals are open, and none were closed in the last ${days} days.`,
+    toList: 'Show older proposals',
     more: (count: string) => `Show all ${count}`,
     others: (count: number) =>
       count === 1 ? 'Excludes 1 in another currency.' : `Excludes ${count} in other currencies.`,

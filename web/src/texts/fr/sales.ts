@@ -53,6 +53,10 @@ export const sales: Texts['sales'] = {
     label: 'Devis par statut',
     recent: (days) => `${days} derniers jours`,
     none: 'Aucun',
+    onlyOlder: (days) => `Aucun devis n’est en cours, et aucun n’a été clos ces ${days} derniers jours.`,
+    onlyOlderFiltered: (days) =>
+      `Aucun devis correspondant n’est en cours, et aucun n’a été clos ces ${days} derniers jours.`,
+    toList: 'Afficher les devis plus anciens',
     more: (count) => `Afficher les ${count}`,
     others: (count) => (count === 1 ? 'Sans 1 dans une autre devise.' : `Sans ${count} dans d’autres devises.`),
     move: (number) => `Déplacer ${number}`,

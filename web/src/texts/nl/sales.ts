@@ -52,6 +52,10 @@ export const sales: Texts['sales'] = {
     label: 'Offertes per status',
     recent: (days) => `afgelopen ${days} dagen`,
     none: 'Geen',
+    onlyOlder: (days) => `Er staan geen offertes open en de afgelopen ${days} dagen is er geen afgesloten.`,
+    onlyOlderFiltered: (days) =>
+      `Er staan geen passende offertes open en de afgelopen ${days} dagen is er geen afgesloten.`,
+    toList: 'Oudere offertes tonen',
     more: (count) => `Alle ${count} tonen`,
     others: (count) => (count === 1 ? 'Zonder 1 in een andere valuta.' : `Zonder ${count} in andere valuta’s.`),
     move: (number) => `${number} verplaatsen`,

@@ -50,11 +50,13 @@ export async function marksOf(tx: Tx, companyId: string, ids: readonly string[])
   return (id) => marks.get(id) ?? UNMARKED;
 }
 
-export function presentBoard({ currency, columns }: Board, marks: MarksById) {
+export function presentBoard({ currency, columns, hasOlderOnly }: Board, marks: MarksById) {
   return {
     currency,
     /** How long what is over stays on it. */
     days: BOARD_DAYS,
+    /** Whether nothing is on it but what was over longer ago would be. */
+    has_older_only: hasOlderOnly,
     columns: columns.map(({ status, count, total, otherCurrencies, cards }) => ({
       status,
       count,

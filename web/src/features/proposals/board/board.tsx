@@ -15,6 +15,7 @@ import classes from './board.module.css';
 import { Column } from './column.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { type Move, moveTo } from './moves.ts';
+import { OnlyOlder } from './only-older.tsx';
 
 const texts = TEXTS.sales.board;
 const route = getRouteApi('/inside/proposals');
@@ -51,7 +52,8 @@ export function Board() {
       <Filters clientName={null} />
       {found.isPending && <LoadingRows label={texts.label} rows={8} />}
       {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.columns.every(({ count }) => count === 0) && <None />}
+      {found.data?.columns.every(({ count }) => count === 0) &&
+        (found.data.has_older_only ? <OnlyOlder days={found.data.days} /> : <None />)}
       {found.data?.columns.some(({ count }) => count > 0) && (
         <div className={classes.board} role="group" aria-label={texts.label} aria-busy={found.isPlaceholderData}>
           {found.data.columns.map((column) => (

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatCount, formatMoney } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { listOf } from '../search.ts';
 import type { BoardColumn, Card } from './answers.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board.module.css';
@@ -24,7 +25,7 @@ interface ColumnProps {
 
 /** A status with what its proposals come to, and those that changed last. */
 export function Column({ column, currency, days, takes, mayEdit, onDrag, onDrop, onMove }: ColumnProps) {
-  const { view: _view, ...search } = route.useSearch();
+  const search = listOf(route.useSearch());
   const { status, count, total, other_currencies: others, cards } = column;
   const heading = `board-${status}`;
   const isOver = status !== 'draft' && status !== 'sent';
