@@ -112,6 +112,45 @@ describe.runIf(isFull)('the file of another system', () => {
     await again.getByText(importing.done('1', '12', '0')).waitFor();
   });
 
+  it('without headings is mapped by letters, and is remembered whatever its next first row is', async () => {
+    const company = await stage.service.company({ catalogue: null });
+    const page = await stage.visit('/catalogue/import', await stage.person(company));
+    await choose(page, Buffer.from('Kiste;Möbel;Tag;auf Anfrage\nStuhl;Möbel;Tag;2,50\nBank;Möbel;Tag;3,00\n'));
+
+    // it looks as if it had some
+    const firstRow = page.getByRole('checkbox', { name: mapping.firstRowIsData });
+    await page.getByText(mapping.missing(4, REQUIRED.join(', '), '2')).waitFor();
+    expect(await firstRow.isChecked()).toBe(false);
+    await firstRow.focus();
+    await page.keyboard.press('Space');
+    await page.getByText(mapping.missing(4, REQUIRED.join(', '), '3')).waitFor();
+    expect(await firstRow.evaluate((box) => box === document.activeElement && (box as HTMLInputElement).checked)).toBe(
+      true,
+    );
+    for (const [field, letter, first] of [
+      [name, 'A', 'Kiste'],
+      [category, 'B', 'Möbel'],
+      [unit, 'C', 'Tag'],
+      [price, 'D', 'auf Anfrage'],
+    ] as const) {
+      await pick(page, field, `${mapping.lettered(letter)} · ${first}`);
+    }
+    await apply(page);
+    const wrong = page.getByRole('region', { name: importing.problems }).getByRole('row');
+    await expect.poll(() => wrong.count()).toBe(2);
+    await settled(page);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('button', { name: importing.bringGood(2, '2') }).click();
+    await page.getByText(importing.done('2', '0', '0')).waitFor();
+
+    await page.goto(`${new URL(page.url()).origin}/catalogue/import`);
+    await choose(page, Buffer.from('Stuhl;Möbel;Tag;2,60\nTisch;Möbel;Tag;5,00\n'));
+    await page.getByText(importing.good('1', '1', '0')).waitFor();
+    expect(await firstRow.isChecked()).toBe(true);
+    await page.getByRole('button', { name: importing.bringAll(2, '2') }).click();
+    await page.getByText(importing.done('1', '1', '0')).waitFor();
+  });
+
   it('tells a fault that all rows share once, and leads to the column', async () => {
     const company = await stage.service.company({ catalogue: null });
     const page = await stage.visit('/catalogue/import', await stage.person(company));

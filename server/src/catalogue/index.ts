@@ -2,11 +2,11 @@ import './tables.ts';
 
 export {
   bringIn,
-  headingsKey,
   type ImportResult,
   importCatalogue,
   saveMapping,
   sealOf,
+  sheetKey,
   takeImportPlace,
 } from './bring-in/index.ts';
 export {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { headingsKey, saveMapping } from '../catalogue/index.ts';
+import { saveMapping, sheetKey } from '../catalogue/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { openCommandLine } from '../testing/command-line.ts';
 
@@ -15,7 +15,7 @@ it('reads a file as chosen in the application only where it is told to', async (
   const file = join(folder, 'bestand.csv');
   writeFileSync(file, 'Bez;Sparte;Satz\nNebelmaschine;Quarxi;38,00\n');
   await forCompany(showbill.database.db, id, (tx) =>
-    saveMapping(tx, id, headingsKey(['Bez', 'Sparte', 'Satz']), {
+    saveMapping(tx, id, sheetKey({ firstRow: 'headings', headings: ['Bez', 'Sparte', 'Satz'] }), {
       columns: { name: { column: 0 }, category: { column: 1 }, unit_price: { column: 2 }, unit: { value: 'day' } },
       categories: [{ word: 'Quarxi', means: 'lighting' }],
       units: [],

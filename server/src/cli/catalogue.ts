@@ -26,7 +26,7 @@ export function registerCatalogue(program: Command): void {
     .requiredOption('--company <id>', "the company's id")
     .option('--dry-run', 'show what would change, without changing it')
     .option('--skip-invalid', 'import the valid rows and skip the rest')
-    .option('--mapped', 'read columns and words as chosen in the application for files with the same headings')
+    .option('--mapped', 'read columns and words as chosen in the application for files like this one')
     .action((file: string, options: ImportFlags) =>
       runCommand(options, async ({ pool, clock, underWay }) => {
         const bytes = await readCatalogueFile(file);

@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
-import type { ImportMapping } from '../import/index.ts';
+import type { ImportMapping, SheetReport } from '../import/index.ts';
 
 /** Kept of a company; beyond them the one that was changed longest ago is forgotten. */
 const MOST = 50;
 
-/** How this company's files with these headings are read, or null where nobody has said so. */
-export async function findMapping(
-  tx: Tx,
-  companyId: string,
-  headings: readonly string[],
-): Promise<ImportMapping | null> {
+/** How this company's files that a key names are read, or null where nobody has said so. */
+export async function findMapping(tx: Tx, companyId: string, key: string): Promise<ImportMapping | null> {
   const row = await tx
     .selectFrom('import_mappings')
     .select('mapping')
     .where('company_id', '=', companyId)
-    .where('headings', '=', headingsKey(headings))
+    .where('headings', '=', key)
     .executeTakeFirst();
   return row?.mapping ?? null;
 }
 
-/** Keeps it for the next files with the headings that a key names. */
+/** Keeps it for the next files that a key names. */
 export async function saveMapping(tx: Tx, companyId: string, key: string, mapping: ImportMapping): Promise<void> {
   await tx
     .insertInto('import_mappings')
@@ -46,9 +42,9 @@ export function sealOf(mapping: ImportMapping): string {
   return digest(mapping);
 }
 
-/** Names the headings of a file. */
-export function headingsKey(headings: readonly string[]): string {
-  return digest(headings);
+/** Names the files that are read alike: those with the same headings; without any, those with as many columns. */
+export function sheetKey({ firstRow, headings }: Pick<SheetReport, 'firstRow' | 'headings'>): string {
+  return digest(firstRow === 'data' ? { columns: headings.length } : headings);
 }
 
 function digest(value: unknown): string {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { inCompany } from '../../accounts/index.ts';
 import { databaseFault, unavailableBecause } from '../../platform/database-faults.ts';
-import { createDb, type Db, type Tx } from '../../platform/db.ts';
+import { createDb, type Db } from '../../platform/db.ts';
 import { AppError, codeOf } from '../../platform/errors.ts';
 import { openSidePool } from '../../platform/side-pool.ts';
 import { serveThread } from '../../platform/threads/index.ts';
-import { type ImportMapping, NO_MAPPING, type OpenedFile, openFile, readCatalogue } from '../import/index.ts';
+import { openFile, readCatalogue } from '../import/index.ts';
+import { howRead } from './how-read.ts';
 import { type ImportResult, importRows, LOCK_NOT_AVAILABLE, parseOptionsOf } from './import-catalogue.ts';
-import type { ImportTask, Mapped } from './import-task.ts';
-import { findMapping, sealOf } from './mappings.ts';
+import type { ImportTask } from './import-task.ts';
 
 serveThread(async (task: ImportTask): Promise<ImportResult> => {
   const pool = openSidePool(task.connection);
@@ -24,12 +24,13 @@ serveThread(async (task: ImportTask): Promise<ImportResult> => {
 async function bringIn(task: ImportTask, db: Db): Promise<ImportResult> {
   const { companyId, file, options, mapped, mostErrors } = task;
   const opened = openFile(file, options.language);
-  const { parseOptions, mapping } = await inCompany(db, companyId, async (tx, company) => ({
+  const { parseOptions, read } = await inCompany(db, companyId, async (tx, company) => ({
     parseOptions: parseOptionsOf(company, options.language),
-    mapping: await mappingOf(tx, companyId, opened, mapped),
+    read: 'fault' in opened ? null : await howRead(tx, companyId, opened.layout, mapped),
   }));
   // a transaction waits for no reading of a file
-  const parsed = readCatalogue(opened, parseOptions, mapping);
+  const said = 'fault' in opened || read === null ? opened : { ...opened, layout: read.layout };
+  const parsed = readCatalogue(said, parseOptions, read?.mapping);
   try {
     const result = await inCompany(db, companyId, async (tx, company) => {
       const imported = shortened(await importRows(tx, company, parsed, options), mostErrors);
@@ -42,13 +43,6 @@ async function bringIn(task: ImportTask, db: Db): Promise<ImportResult> {
     if (error instanceof OnlyTried) return error.result;
     throw error;
   }
-}
-
-async function mappingOf(tx: Tx, companyId: string, opened: OpenedFile, mapped: Mapped): Promise<ImportMapping> {
-  if (mapped === 'recognised' || 'fault' in opened) return NO_MAPPING;
-  const mapping = (await findMapping(tx, companyId, opened.layout.headers)) ?? NO_MAPPING;
-  if (mapped.seal === null || mapped.seal === sealOf(mapping)) return mapping;
-  throw new AppError('conflict', ({ catalogue }) => catalogue.mappingChanged);
 }
 
 /** Products written after which the planner's picture of the tables is out of date. */

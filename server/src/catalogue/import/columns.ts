@@ -1,6 +1,6 @@
 import { foldWords, foldWrittenUmlauts } from '../../equipment/index.ts';
 import { isCurrency } from '../../platform/money/index.ts';
-import { type ColumnReport, FIELDS, type Field, type ImportMapping, type Source } from './types.ts';
+import { type ColumnReport, FIELDS, type Field, type FirstRow, type ImportMapping, type Source } from './types.ts';
 import { HEADERS, wordsOf } from './words/index.ts';
 
 export const REQUIRED = ['name', 'category', 'unit', 'unit_price'] as const satisfies readonly Field[];
@@ -27,13 +27,17 @@ export interface Columns {
   readonly repeated: readonly { field: Field; header: string }[];
 }
 
-/** Columns as a person has chosen them, the others as their headings are recognised. */
-export function mapColumns(headers: readonly string[], chosen: ImportMapping['columns'] = {}): Columns {
+/** Columns as a person has chosen them, the others as their headings are recognised where the file has any. */
+export function mapColumns(
+  headers: readonly string[],
+  chosen: ImportMapping['columns'] = {},
+  firstRow: FirstRow = 'headings',
+): Columns {
   const at: Partial<Record<Field, number>> = {};
   const ranks = new Map<Field, number>();
   const repeated: { field: Field; header: string }[] = [];
   headers.forEach((header, position) => {
-    const meaning = meaningOf(header);
+    const meaning = firstRow === 'data' ? null : meaningOf(header);
     if (meaning === null) return;
     const { field, rank } = meaning;
     const known = ranks.get(field);

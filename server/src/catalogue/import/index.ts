@@ -1,4 +1,6 @@
 export { cleanCell, cleanLines, cleanName } from './cells/clean-cell.ts';
+export type { Layout } from './file/layout.ts';
+export { looksUnheaded, withoutHeadings } from './file/unheaded.ts';
 export { type OpenedFile, openFile, parseCatalogue, readCatalogue } from './parse-catalogue.ts';
 export {
   type CatalogueRow,
@@ -6,6 +8,7 @@ export {
   FIELDS,
   FIXABLE,
   type Field,
+  type FirstRow,
   type ImportMapping,
   NO_MAPPING,
   type ParsedCatalogue,

@@ -63,7 +63,7 @@ export function readCatalogue(
   if ('fault' in opened) return { ...none, errors: [opened.fault] };
   const { text, layout } = opened;
   const say = (saying: Saying) => saidIn(options.language ?? 'en', saying);
-  const columns = mapColumns(layout.headers, mapping.columns);
+  const columns = mapColumns(layout.headers, mapping.columns, layout.firstRow);
   const { records, errors } = readRecords(text, layout, MOST_ROWS, say);
   if (records.length > MOST_ROWS) {
     const { fault } = unreadableAs(
@@ -89,7 +89,7 @@ interface TableFile {
 function readRows(file: TableFile, broken: readonly RowError[], options: ParseOptions): ParsedCatalogue {
   const { layout, records, columns, mapping } = file;
   const errors = [...broken];
-  const sheet = sheetOf(records, { headers: layout.headers, delimiter: layout.delimiter, columns, options }, mapping);
+  const sheet = sheetOf(records, { layout, columns, options }, mapping);
   const duplicateOf = duplicateFinder(columns.report.used, file.say);
   const rows: CatalogueRow[] = [];
   for (const record of records) {
@@ -107,9 +107,10 @@ function readRows(file: TableFile, broken: readonly RowError[], options: ParseOp
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
 
-function reportOf({ layout: { headers }, records, columns, mapping }: TableFile): SheetReport {
+function reportOf({ layout: { firstRow, headers }, records, columns, mapping }: TableFile): SheetReport {
   const first = records.slice(0, SAMPLES);
   return {
+    firstRow,
     headings: headers,
     rows: records.length,
     samples: headers.map((_, at) => first.map(({ fields }) => cleanCell((fields[at] ?? '').slice(0, LONGEST_SAMPLE)))),
@@ -125,10 +126,8 @@ function missingIn({ at, fixed }: Columns): (typeof REQUIRED)[number][] {
   return REQUIRED.filter((field) => at[field] === undefined && fixed[field] === undefined);
 }
 
-function headerFaults(
-  { columns, say, layout: { headers, headerLine: line } }: TableFile,
-  currency: string,
-): RowError[] {
+function headerFaults({ columns, layout, say }: TableFile, currency: string): RowError[] {
+  const { headers, headerLine: line, firstRow } = layout;
   const found = headers.filter(Boolean).join(', ');
   const missing = missingIn(columns).map((field) => ({
     line,
@@ -141,7 +140,7 @@ function headerFaults(
     message: say(({ imports }) => imports.sameHeader(shown(header), field)),
   }));
   const header = columns.report.used.unit_price ?? '';
-  const priced = currenciesOf(currencyOfHeader(header) ?? '');
+  const priced = firstRow === 'data' ? null : currenciesOf(currencyOfHeader(header) ?? '');
   const isOther = priced !== null && !priced.includes(currency);
   return [
     ...missing,

@@ -88,14 +88,21 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
 }
 
 /** More fields than headers, or fewer on a row that a stray quotation mark drew over several lines. */
-function shapeFault({ fields, line, lastLine }: CsvRecord, { headers, delimiter }: Sheet): Saying | null {
-  const counts = [String(fields.length), String(headers.length)] as const;
+function shapeFault({ fields, line, lastLine }: CsvRecord, { layout }: Sheet): Saying | null {
+  const { headers, delimiter, firstRow } = layout;
+  const counts = ({ imports }: Refusals) =>
+    (firstRow === 'data' ? imports.fieldCountsUnheaded : imports.fieldCounts)(
+      String(fields.length),
+      String(headers.length),
+    );
   if (fields.slice(headers.length).some((field) => field.trim() !== '')) {
-    return ({ imports }) =>
-      delimiter === '\t' ? imports.manyFieldsByTab(...counts) : imports.manyFields(...counts, delimiter);
+    return (texts) =>
+      delimiter === '\t'
+        ? texts.imports.manyFieldsByTab(counts(texts))
+        : texts.imports.manyFields(counts(texts), delimiter);
   }
   const isTorn = fields.length < headers.length && lastLine > line;
-  return isTorn ? ({ imports }) => imports.torn(...counts, String(lastLine)) : null;
+  return isTorn ? (texts) => texts.imports.torn(counts(texts), String(lastLine)) : null;
 }
 
 function readName(text: string): Outcome<string> {

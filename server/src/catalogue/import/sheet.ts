@@ -7,13 +7,13 @@ import { amountOf } from './cells/read-price.ts';
 import { type QuantityConvention, quantityConvention } from './cells/read-quantity.ts';
 import { readCategory, readUnit } from './cells/read-words.ts';
 import type { Columns } from './columns.ts';
+import type { Layout } from './file/layout.ts';
 import type { CsvRecord } from './file/records.ts';
 import type { Field, ImportMapping, Meaning, Outcome, ParseOptions } from './types.ts';
 
 /** What reading a row needs to know of the file around it. */
 export interface Sheet {
-  readonly headers: readonly string[];
-  readonly delimiter: string;
+  readonly layout: Layout;
   readonly columns: Columns;
   readonly options: ParseOptions;
   readonly price: Convention;
@@ -27,14 +27,14 @@ export interface Sheet {
 
 export function sheetOf(
   records: readonly CsvRecord[],
-  frame: Pick<Sheet, 'headers' | 'delimiter' | 'columns' | 'options'>,
+  frame: Pick<Sheet, 'layout' | 'columns' | 'options'>,
   mapping: ImportMapping,
 ): Sheet {
   const column = (field: Field) => {
     const at = frame.columns.at[field] ?? -1;
     return records.values().map((record) => cleanCell(record.fields[at] ?? ''));
   };
-  const price = conventionOf(column('unit_price').map(amountOf), frame.delimiter);
+  const price = conventionOf(column('unit_price').map(amountOf), frame.layout.delimiter);
   const owned = quantityConvention(column('owned'), price);
   const perAttendees = quantityConvention(column('per_attendees'), price);
   return {

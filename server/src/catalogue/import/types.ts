@@ -23,6 +23,9 @@ export type Field = (typeof FIELDS)[number];
 /** Fields that a person may state once for all rows, as a cell of their column could. */
 export const FIXABLE = ['category', 'unit', 'tracked'] as const satisfies readonly Field[];
 
+/** What the first row of a file is. */
+export type FirstRow = 'headings' | 'data';
+
 /** Where a field is read from: a column by its position, or one value for all rows. */
 export type Source = { readonly column: number } | { readonly value: string };
 
@@ -32,7 +35,7 @@ export interface Meaning<T> {
   readonly means: T;
 }
 
-/** How files with the same headings are read, as far as a person has said so. */
+/** How files that are read alike are read, as far as a person has said so. */
 export interface ImportMapping {
   /** Null: the field is in no column. A field that is left out is recognised by its heading. */
   readonly columns: Readonly<Partial<Record<Field, Source | null>>>;
@@ -108,6 +111,8 @@ export interface WordsInUse<T> {
 
 /** What a file holds, for somebody who says by hand what is what. */
 export interface SheetReport {
+  readonly firstRow: FirstRow;
+  /** Letters where the first row is data. */
   readonly headings: readonly string[];
   /** How many rows there are that are not blank. */
   readonly rows: number;

@@ -124,6 +124,44 @@ describe('a catalogue file', () => {
     expect((await upload(other.editor, other.company.id, file)).json.sheet.missing).toHaveLength(4);
   });
 
+  it('without headings is read as an editor has said of files with as many columns, or as they say now', async () => {
+    const { company, editor } = await made();
+    const first = 'Nebelmaschine;Licht;Tag;38,00\nStuhl;Möbel;Tag;2,50\n';
+    const columns = Object.fromEntries(
+      ['name', 'category', 'unit', 'unit_price'].map((field, column) => [field, { column }]),
+    );
+    const save = async (key: string) =>
+      editor.mutate('catalogue.saveMapping', { key, columns, categories: [], units: [] }, { company: company.id });
+    const { sheet } = (await upload(editor, company.id, first)).json;
+    expect(sheet).toMatchObject({ first_row: 'data', headings: ['A', 'B', 'C', 'D'], rows: 2 });
+    await save(sheet.key);
+    const tried = (await upload(editor, company.id, first)).json;
+    expect(tried).toMatchObject({ created: 2, error_count: 0, sheet: { key: sheet.key, missing: [] } });
+    const go = (file: string, seal: string, how = '') =>
+      upload(editor, company.id, file, `?dry_run=false&mapping=${seal}${how}`);
+    expect((await go(first, tried.sheet.seal)).json).toMatchObject({ created: 2, updated: 0 });
+
+    // another first row, which looks like headings
+    const again = 'Bank;Möbel;Tag;auf Anfrage\nStuhl;Möbel;Tag;2,60\n';
+    const next = (await upload(editor, company.id, again, '?skip_invalid=true')).json;
+    expect(next).toMatchObject({ created: 0, updated: 1, skipped: 1, sheet: { first_row: 'data', key: sheet.key } });
+
+    // other headings of as many columns, once they were said to be some
+    const headed = 'Bez;Sparte;Je;Satz\nStuhl;Möbel;Tag;2,70\n';
+    const asHeadings = (await upload(editor, company.id, headed, '?first_row=headings')).json.sheet;
+    expect(asHeadings).toMatchObject({ first_row: 'headings', headings: ['Bez', 'Sparte', 'Je', 'Satz'], rows: 1 });
+    await save(asHeadings.key);
+    const { seal } = (await upload(editor, company.id, headed)).json.sheet;
+    expect((await go(headed, seal)).json).toMatchObject({ updated: 1, sheet: { first_row: 'headings' } });
+
+    // known headings are headings unless somebody says otherwise, and what was tried is what comes in
+    const known = 'Name;Kategorie;Einheit;Preis\nStuhl;Möbel;Tag;2,80\n';
+    expect((await upload(editor, company.id, known)).json).toMatchObject({ updated: 1, error_count: 0 });
+    const { sheet: told } = (await upload(editor, company.id, known, '?first_row=data')).json;
+    expect(told).toMatchObject({ first_row: 'data', rows: 2, missing: [] });
+    expect((await go(known, told.seal, '&first_row=headings')).json.error.code).toBe('conflict');
+  });
+
   it('cannot have one value in all rows for what differs by product, nor a mapping of unknown words', async () => {
     const { company, editor } = await made();
     const input = { key: 'k'.repeat(43), columns: {}, categories: [], units: [] };

@@ -18,6 +18,8 @@ const query = z.object({
   skip_invalid: z.enum(['true', 'false']).default('false'),
   /** The `seal` that a trial has answered: with another mapping than it was tried with nothing is imported. */
   mapping: z.string().max(100).nullable().default(null),
+  /** What the first row is; left out: as it was said of such files, or looks. */
+  first_row: z.enum(['headings', 'data']).optional(),
 });
 
 /** A catalogue file as it is, under /app/catalogue/import: larger than what the procedures take. */
@@ -48,7 +50,7 @@ export function registerCatalogueFile(
         },
       },
       async (request, reply) => {
-        const { dry_run: dryRun, skip_invalid: skipInvalid, mapping: seal } = request.query;
+        const { dry_run: dryRun, skip_invalid: skipInvalid, mapping: seal, first_row: firstRow } = request.query;
         const companyId = namedBy(request.headers) ?? '';
         const file = request.body ?? Buffer.alloc(0);
         const gone = whenGone(reply.raw);
@@ -61,7 +63,7 @@ export function registerCatalogueFile(
         const result = await underWay.runUntilStopped((stop) =>
           bringIn(pool, companyId, file, {
             ...options,
-            mapped: { seal },
+            mapped: { seal, firstRow },
             mostErrors: MOST_ERRORS,
             signal: AbortSignal.any([stop, gone]),
           }),

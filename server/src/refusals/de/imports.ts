@@ -41,13 +41,12 @@ export const imports: Translated<typeof english> = {
   unknownSku: (sku) => `nennt die Artikelnummer „${sku}“, die weder in dieser Datei noch im Katalog ist`,
   bookkeeping: (name) =>
     `„${name}“ sieht nach Buchhaltung aus (Kaution, Zahlung oder Rabatt), nicht nach Material; lassen Sie die Zeile weg`,
-  manyFields: (fields, headers, mark) =>
-    `die Zeile hat ${fields} Felder und die Kopfzeile ${headers}; setzen Sie einen Wert mit „${mark}“ in Anführungszeichen`,
-  manyFieldsByTab: (fields, headers) =>
-    `die Zeile hat ${fields} Felder und die Kopfzeile ${headers}; setzen Sie einen Wert mit Tabulator in Anführungszeichen`,
-  torn: (fields, headers, line) =>
-    `die Zeile hat ${fields} Felder und die Kopfzeile ${headers}, und sie reicht bis Zeile ${line}; suchen Sie ein ` +
-    'Anführungszeichen, das nicht geschlossen ist',
+  fieldCounts: (fields, headers) => `die Zeile hat ${fields} Felder und die Kopfzeile ${headers}`,
+  fieldCountsUnheaded: (fields, others) => `die Zeile hat ${fields} Felder und die meisten anderen ${others}`,
+  manyFields: (counts, mark) => `${counts}; setzen Sie einen Wert mit „${mark}“ in Anführungszeichen`,
+  manyFieldsByTab: (counts) => `${counts}; setzen Sie einen Wert mit Tabulator in Anführungszeichen`,
+  torn: (counts, line) =>
+    `${counts}, und sie reicht bis Zeile ${line}; suchen Sie ein ` + 'Anführungszeichen, das nicht geschlossen ist',
   noName: 'der Name fehlt',
   tooLong: (text, most) => `„${text}“ hat mehr als ${figure(most)} Zeichen`,
   noCategory: (allowed) => `die Kategorie fehlt; möglich: ${allowed}`,

@@ -38,13 +38,12 @@ export const imports = {
   unknownSku: (sku: string) => `names the sku "${sku}", which is neither in this file nor in the catalogue`,
   bookkeeping: (name: string) =>
     `“${name}” looks like a bookkeeping row (deposit, payment or discount), not equipment; leave it out`,
-  manyFields: (fields: string, headers: string, mark: string) =>
-    `the row has ${fields} fields and the header ${headers}; put a value that holds “${mark}” in quotation marks`,
-  manyFieldsByTab: (fields: string, headers: string) =>
-    `the row has ${fields} fields and the header ${headers}; put a value that holds a tab in quotation marks`,
-  torn: (fields: string, headers: string, line: string) =>
-    `the row has ${fields} fields and the header ${headers}, and it runs to line ${line}; look for a quotation mark that ` +
-    'is not closed',
+  fieldCounts: (fields: string, headers: string) => `the row has ${fields} fields and the header ${headers}`,
+  fieldCountsUnheaded: (fields: string, others: string) => `the row has ${fields} fields and most others ${others}`,
+  manyFields: (counts: string, mark: string) => `${counts}; put a value that holds “${mark}” in quotation marks`,
+  manyFieldsByTab: (counts: string) => `${counts}; put a value that holds a tab in quotation marks`,
+  torn: (counts: string, line: string) =>
+    `${counts}, and it runs to line ${line}; look for a quotation mark that ` + 'is not closed',
   noName: 'the name is missing',
   tooLong: (text: string, most: string) => `“${text}” has over ${most} characters`,
   noCategory: (allowed: string) => `the category is missing; allowed: ${allowed}`,

@@ -39,12 +39,11 @@ export const imports: Translated<typeof english> = {
   namesItself: 'nombra el propio artículo: quítelo',
   unknownSku: (sku) => `nombra la referencia «${sku}», que no está ni en este archivo ni en el catálogo`,
   bookkeeping: (name) => `«${name}» parece una fila contable (fianza, pago o descuento), no material; quítela`,
-  manyFields: (fields, headers, mark) =>
-    `la fila tiene ${fields} campos y la cabecera ${headers}; ponga entre comillas un valor que contenga «${mark}»`,
-  manyFieldsByTab: (fields, headers) =>
-    `la fila tiene ${fields} campos y la cabecera ${headers}; ponga entre comillas un valor que contenga un tabulador`,
-  torn: (fields, headers, line) =>
-    `la fila tiene ${fields} campos y la cabecera ${headers}, y llega hasta la línea ${line}; busque unas comillas sin cerrar`,
+  fieldCounts: (fields, headers) => `la fila tiene ${fields} campos y la cabecera ${headers}`,
+  fieldCountsUnheaded: (fields, others) => `la fila tiene ${fields} campos y la mayoría de las demás ${others}`,
+  manyFields: (counts, mark) => `${counts}; ponga entre comillas un valor que contenga «${mark}»`,
+  manyFieldsByTab: (counts) => `${counts}; ponga entre comillas un valor que contenga un tabulador`,
+  torn: (counts, line) => `${counts}, y llega hasta la línea ${line}; busque unas comillas sin cerrar`,
   noName: 'falta el nombre',
   tooLong: (text, most) => `«${text}» tiene más de ${figure(most)} caracteres`,
   noCategory: (allowed) => `falta la categoría; posibles: ${allowed}`,

@@ -40,13 +40,12 @@ export const imports: Translated<typeof english> = {
   unknownSku: (sku) => `cite la référence « ${sku} », qui n’est ni dans ce fichier ni dans le catalogue`,
   bookkeeping: (name) =>
     `« ${name} » ressemble à une ligne comptable (caution, paiement ou remise), pas à du matériel ; retirez-la`,
-  manyFields: (fields, headers, mark) =>
-    `la ligne a ${fields} champs et l’en-tête ${headers} ; mettez entre guillemets une valeur qui contient « ${mark} »`,
-  manyFieldsByTab: (fields, headers) =>
-    `la ligne a ${fields} champs et l’en-tête ${headers} ; mettez entre guillemets une valeur qui contient une tabulation`,
-  torn: (fields, headers, line) =>
-    `la ligne a ${fields} champs et l’en-tête ${headers}, et elle va jusqu’à la ligne ${line} ; cherchez un guillemet qui ` +
-    'n’est pas fermé',
+  fieldCounts: (fields, headers) => `la ligne a ${fields} champs et l’en-tête ${headers}`,
+  fieldCountsUnheaded: (fields, others) => `la ligne a ${fields} champs et la plupart des autres ${others}`,
+  manyFields: (counts, mark) => `${counts} ; mettez entre guillemets une valeur qui contient « ${mark} »`,
+  manyFieldsByTab: (counts) => `${counts} ; mettez entre guillemets une valeur qui contient une tabulation`,
+  torn: (counts, line) =>
+    `${counts}, et elle va jusqu’à la ligne ${line} ; cherchez un guillemet qui ` + 'n’est pas fermé',
   noName: 'le nom manque',
   tooLong: (text, most) => `« ${text} » a plus de ${figure(most)} caractères`,
   noCategory: (allowed) => `la catégorie manque ; possibles : ${allowed}`,

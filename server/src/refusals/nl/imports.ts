@@ -39,13 +39,11 @@ export const imports: Translated<typeof english> = {
   namesItself: 'noemt het artikel zelf: laat het weg',
   unknownSku: (sku) => `noemt artikelnummer “${sku}”, dat niet in dit bestand en niet in de catalogus staat`,
   bookkeeping: (name) => `“${name}” lijkt een boekhoudregel (borg, betaling of korting), geen materiaal; laat hem weg`,
-  manyFields: (fields, headers, mark) =>
-    `de rij heeft ${fields} velden en de kop ${headers}; zet een waarde met “${mark}” tussen aanhalingstekens`,
-  manyFieldsByTab: (fields, headers) =>
-    `de rij heeft ${fields} velden en de kop ${headers}; zet een waarde met een tab tussen aanhalingstekens`,
-  torn: (fields, headers, line) =>
-    `de rij heeft ${fields} velden en de kop ${headers}, en loopt tot regel ${line}; zoek een aanhalingsteken dat niet ` +
-    'gesloten is',
+  fieldCounts: (fields, headers) => `de rij heeft ${fields} velden en de kop ${headers}`,
+  fieldCountsUnheaded: (fields, others) => `de rij heeft ${fields} velden en de meeste andere ${others}`,
+  manyFields: (counts, mark) => `${counts}; zet een waarde met “${mark}” tussen aanhalingstekens`,
+  manyFieldsByTab: (counts) => `${counts}; zet een waarde met een tab tussen aanhalingstekens`,
+  torn: (counts, line) => `${counts}, en loopt tot regel ${line}; zoek een aanhalingsteken dat niet ` + 'gesloten is',
   noName: 'de naam ontbreekt',
   tooLong: (text, most) => `“${text}” heeft meer dan ${figure(most)} tekens`,
   noCategory: (allowed) => `de categorie ontbreekt; mogelijk: ${allowed}`,

@@ -203,10 +203,14 @@ export const catalogue: Texts['catalogue'] = {
     mapping: {
       label: 'Wie die Datei gelesen wird',
       preview: 'Ihre Datei',
+      firstRowIsData: 'Die erste Zeile ist ein Artikel, keine Überschrift',
       columns: 'Spalten',
       columnsHint:
         'Wählen Sie für jedes Feld die Spalte. Ihre Auswahl wird für Dateien mit denselben Überschriften gespeichert.',
+      columnsHintUnheaded: (columns) =>
+        `Wählen Sie für jedes Feld die Spalte. Ihre Auswahl wird für Dateien ohne Überschriften mit ${columns} Spalten gespeichert.`,
       unnamed: (place) => `Spalte ${place}`,
+      lettered: (letter) => `Spalte ${letter}`,
       nowhere: 'Nicht in der Datei',
       asCategory: 'Wie die Spalte der Kategorie',
       fromColumn: 'Aus einer Spalte',

@@ -202,9 +202,13 @@ export const catalogue = {
     mapping: {
       label: 'How the file is read',
       preview: 'Your file',
+      firstRowIsData: 'The first row is a product, not headings',
       columns: 'Columns',
       columnsHint: 'Choose the column for each field. Your choices are remembered for files with the same headings.',
+      columnsHintUnheaded: (columns: string) =>
+        `Choose the column for each field. Your choices are remembered for files without headings that have ${columns} columns.`,
       unnamed: (place: number) => `Column ${place}`,
+      lettered: (letter: string) => `Column ${letter}`,
       nowhere: 'Not in the file',
       asCategory: 'Same as the category column',
       fromColumn: 'From a column',

@@ -201,10 +201,14 @@ export const catalogue: Texts['catalogue'] = {
     mapping: {
       label: 'Cómo se lee el archivo',
       preview: 'Su archivo',
+      firstRowIsData: 'La primera fila es un artículo, no encabezados',
       columns: 'Columnas',
       columnsHint:
         'Elija la columna de cada campo. Su elección se recuerda para los archivos con los mismos encabezados.',
+      columnsHintUnheaded: (columns) =>
+        `Elija la columna de cada campo. Su elección se recuerda para los archivos sin encabezados con ${columns} columnas.`,
       unnamed: (place) => `Columna ${place}`,
+      lettered: (letter) => `Columna ${letter}`,
       nowhere: 'No está en el archivo',
       asCategory: 'La misma columna que la categoría',
       fromColumn: 'De una columna',

@@ -205,10 +205,14 @@ export const catalogue: Texts['catalogue'] = {
     mapping: {
       label: 'Lecture du fichier',
       preview: 'Votre fichier',
+      firstRowIsData: 'La première ligne est un article, pas des en-têtes',
       columns: 'Colonnes',
       columnsHint:
         'Choisissez la colonne de chaque champ. Vos choix sont retenus pour les fichiers aux mêmes en-têtes.',
+      columnsHintUnheaded: (columns) =>
+        `Choisissez la colonne de chaque champ. Vos choix sont retenus pour les fichiers sans en-têtes de ${columns} colonnes.`,
       unnamed: (place) => `Colonne ${place}`,
+      lettered: (letter) => `Colonne ${letter}`,
       nowhere: 'Absent du fichier',
       asCategory: 'La même colonne que la catégorie',
       fromColumn: 'Depuis une colonne',

@@ -202,9 +202,13 @@ export const catalogue: Texts['catalogue'] = {
     mapping: {
       label: 'Hoe het bestand wordt gelezen',
       preview: 'Uw bestand',
+      firstRowIsData: 'De eerste rij is een artikel, geen kolomkoppen',
       columns: 'Kolommen',
       columnsHint: 'Kies voor elk veld de kolom. Uw keuzes worden onthouden voor bestanden met dezelfde kolomkoppen.',
+      columnsHintUnheaded: (columns) =>
+        `Kies voor elk veld de kolom. Uw keuzes worden onthouden voor bestanden zonder kolomkoppen met ${columns} kolommen.`,
       unnamed: (place) => `Kolom ${place}`,
+      lettered: (letter) => `Kolom ${letter}`,
       nowhere: 'Niet in het bestand',
       asCategory: 'Zelfde kolom als de categorie',
       fromColumn: 'Uit een kolom',

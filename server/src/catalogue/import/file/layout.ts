@@ -1,14 +1,22 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fieldOf } from '../columns.ts';
+import type { FirstRow } from '../types.ts';
 
 /** Where a file's header is, and how its fields are parted. */
 export interface Layout {
   readonly headers: readonly string[];
   readonly delimiter: string;
+  /** What the first row of the table is; of data, `headers` are letters. */
+  readonly firstRow: FirstRow;
+  /** Whether two or more columns are known. */
+  readonly isRecognised: boolean;
   /** The line of the header, and the line and position in the text at which the rows begin. */
   readonly headerLine: number;
   readonly rowsLine: number;
   readonly rowsStart: number;
+  /** Where they would begin if there were no header: at the first line that is no title. */
+  readonly tableLine: number;
+  readonly tableStart: number;
 }
 
 export const CSV_OPTIONS = {
@@ -18,11 +26,15 @@ export const CSV_OPTIONS = {
   record_delimiter: '\n',
 } as const;
 
-const DELIMITERS = [',', ';', '\t', '|'];
+/** The comma last, since it is also in numbers: where others divide a file as well, they do. */
+const DELIMITERS = ['\t', ';', '|', ','];
 const LINES_SEARCHED = 10;
 const LONGEST_HEADER = 20_000;
+/** So many known columns make a header. */
+const KNOWN = 2;
 
-interface Candidate extends Layout {
+interface Candidate extends Pick<Layout, 'headers' | 'delimiter' | 'headerLine' | 'rowsLine' | 'rowsStart'> {
+  readonly start: number;
   readonly known: number;
 }
 
@@ -41,35 +53,54 @@ export function findLayout(text: string): Layout | null {
     const record = text.slice(start, end);
     const nextLine = line + record.split('\n').length;
     if (record.trim() !== '' && !/^sep=.$/i.test(record.trim())) {
-      const candidates = candidatesOf(record, { headerLine: line, rowsLine: nextLine, rowsStart: end + 1 });
-      const found = best(candidates);
-      if (found.known >= 2) return found;
+      const candidates = candidatesOf(record, { start, headerLine: line, rowsLine: nextLine, rowsStart: end + 1 });
       searchedLines.push(candidates);
+      const found = best(candidates);
+      if (found.known >= KNOWN) return layoutOf(found, searchedLines);
       searched += 1;
     }
     start = end + 1;
     line = nextLine;
   }
-  return firstOfMostAlike(searchedLines);
+  const found = firstOfMostAlike(searchedLines);
+  return found && layoutOf(found, searchedLines);
+}
+
+function layoutOf({ known, start, ...header }: Candidate, lines: readonly Candidate[][]): Layout {
+  const table = lines
+    .flat()
+    .find(({ delimiter, headers }) => delimiter === header.delimiter && headers.filter(isFilled).length >= 2);
+  return {
+    ...header,
+    firstRow: 'headings',
+    isRecognised: known >= KNOWN,
+    tableLine: table?.headerLine ?? header.headerLine,
+    tableStart: table?.start ?? start,
+  };
+}
+
+function isFilled(field: string): boolean {
+  return field.trim() !== '';
 }
 
 /** The line as each delimiter parts it. */
-function candidatesOf(record: string, where: Pick<Layout, 'headerLine' | 'rowsLine' | 'rowsStart'>): Candidate[] {
+function candidatesOf(record: string, where: Omit<Candidate, 'headers' | 'delimiter' | 'known'>): Candidate[] {
   return DELIMITERS.map((delimiter): Candidate => {
     const headers = fieldsOf(record, delimiter);
     return { ...where, delimiter, headers, known: headers.filter((header) => fieldOf(header) !== null).length };
   });
 }
 
-/** The first line of those that are alike, by the delimiter that makes most lines so; then the one that makes most fields. */
-function firstOfMostAlike(lines: readonly Candidate[][]): Layout | null {
+/** The first line of those that are alike, by the delimiter that makes most fields in lines that are. */
+function firstOfMostAlike(lines: readonly Candidate[][]): Candidate | null {
   const groups = DELIMITERS.flatMap((_, at) => {
     const parted = lines.flatMap((candidates) => candidates[at] ?? []);
     return [...Map.groupBy(parted, ({ headers }) => headers.length).values()];
   });
   const fields = (group: readonly Candidate[]) => group[0]?.headers.length ?? 0;
-  const alike = (group: readonly Candidate[]) => (fields(group) > 1 ? group.length : 0);
-  const [most] = groups.toSorted((a, b) => alike(b) - alike(a) || fields(b) - fields(a));
+  const filled = (group: readonly Candidate[]) => (fields(group) > 1 ? group.length * fields(group) : 0);
+  const areAlike = (group: readonly Candidate[]) => Number(group.length > 1 && fields(group) > 1);
+  const [most] = groups.toSorted((a, b) => areAlike(b) - areAlike(a) || filled(b) - filled(a));
   return most?.[0] ?? null;
 }
 

@@ -136,7 +136,7 @@ export const catalogue = router({
     }),
   ),
 
-  /** Keeps how files with the same headings are read; the next try and the import follow it. */
+  /** Keeps how files like one that was tried are read; the next try and the import follow it. */
   saveMapping: procedure.editor
     .input(mappingInput)
     .mutation(({ ctx, input: { key, ...mapping } }) =>

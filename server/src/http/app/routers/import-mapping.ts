@@ -21,7 +21,7 @@ function meanings<T extends z.ZodType>(means: T) {
   return z.array(z.object({ word: text(200, 0), means })).max(MOST_WORDS, `must be at most ${MOST_WORDS}`);
 }
 
-/** How files with the same headings, named by `key`, are read from now on. */
+/** How the files that `key` names are read from now on. */
 export const mappingInput = z.object({
   key: z.string().regex(/^[\w-]{43}$/, 'must be the key of a file that was tried'),
   columns,

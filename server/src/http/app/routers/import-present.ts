@@ -1,5 +1,5 @@
 import type { ImportResult } from '../../../catalogue/index.ts';
-import { headingsKey, sealOf } from '../../../catalogue/index.ts';
+import { sealOf, sheetKey } from '../../../catalogue/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 
 /** Rows and errors beyond these are counted and not shown. */
@@ -39,9 +39,10 @@ export function presentImport(result: ImportResult, currency: string) {
   };
 }
 
-/** What the file holds; `key` names its headings, `seal` what somebody has said of files with these. */
-function presentSheet({ headings, mapping, ...sheet }: NonNullable<ImportResult['sheet']>) {
-  return { key: headingsKey(headings), seal: sealOf(mapping), headings, mapping, ...sheet };
+/** What the file holds; `key` names the files that are read alike, `seal` what somebody has said of them. */
+function presentSheet({ firstRow, mapping, ...sheet }: NonNullable<ImportResult['sheet']>) {
+  const key = sheetKey({ firstRow, headings: sheet.headings });
+  return { key, seal: sealOf(mapping), first_row: firstRow, mapping, ...sheet };
 }
 
 /** What is answered to a file that was brought in or tried. */

@@ -9,7 +9,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from './import.module.css';
 import { ImportReport } from './import-report.tsx';
-import { type ImportBody, type UploadMode, upload } from './upload.ts';
+import { type FirstRow, type ImportBody, type UploadMode, upload } from './upload.ts';
 
 const texts = TEXTS.catalogue.importing;
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -22,12 +22,20 @@ export interface CatalogueImportProps {
   readonly onDone: (result: ImportCounts) => void;
 }
 
+interface Trial {
+  readonly chosen: File;
+  readonly firstRow?: FirstRow | undefined;
+}
+
 /** A file is looked at first, with what would come of it, and brought in once that is confirmed. */
 export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
   const [file, setFile] = useState<File | null>(null);
   const [rejected, setRejected] = useState(false);
   const [report, setReport] = useState<ImportBody | null>(null);
-  const check = useMutation({ mutationFn: (chosen: File) => upload(chosen, { mode: 'try' }), onSuccess: setReport });
+  const check = useMutation({
+    mutationFn: ({ chosen, firstRow }: Trial) => upload(chosen, { mode: 'try', firstRow }),
+    onSuccess: setReport,
+  });
   const bring = useMutation({
     mutationFn: ({ chosen, ...how }: UploadMode & { readonly chosen: File }) => upload(chosen, how),
     onSuccess: finish,
@@ -44,7 +52,7 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
     setFile(chosen);
     setReport(null);
     bring.reset();
-    check.mutate(chosen);
+    check.mutate({ chosen });
   }
 
   const failed = check.error ?? bring.error;
@@ -101,8 +109,10 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
         <ImportReport
           report={report}
           busy={busy}
-          onCheck={() => check.mutateAsync(file)}
-          onConfirm={(mode) => bring.mutate({ chosen: file, mode, seal: report.sheet?.seal ?? '' })}
+          onCheck={(firstRow) => check.mutateAsync({ chosen: file, firstRow })}
+          onConfirm={(mode) =>
+            bring.mutate({ chosen: file, mode, seal: report.sheet?.seal ?? '', firstRow: report.sheet?.first_row })
+          }
         />
       )}
       {sample && file === null && (

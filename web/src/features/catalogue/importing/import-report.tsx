@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { formatCount } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Faults } from './faults.tsx';
 import { meaningOf, type Sheet } from './mapping/choices.ts';
 import { focusColumn } from './mapping/columns.tsx';
 import { MappingForm } from './mapping/mapping-form.tsx';
-import type { ImportBody } from './upload.ts';
+import type { FirstRow, ImportBody } from './upload.ts';
 
 const texts = TEXTS.catalogue.importing;
 
@@ -13,8 +13,8 @@ export interface ImportReportProps {
   /** What trying the file came to, bad rows left out. */
   readonly report: ImportBody;
   readonly busy: boolean;
-  /** Tries the file again. */
-  readonly onCheck: () => Promise<unknown>;
+  /** Tries the file again, with its first row as what it is. */
+  readonly onCheck: (firstRow: FirstRow) => Promise<unknown>;
   readonly onConfirm: (mode: 'all' | 'good') => void;
 }
 
@@ -32,18 +32,36 @@ export function ImportReport({ report, busy, onCheck, onConfirm }: ImportReportP
     );
   }
   return (
-    <MappingForm
-      key={sheet.key}
-      sheet={sheet}
-      onSaved={onCheck}
-      faults={faults}
-      outcome={(isChanged) => (
-        <>
-          <Counts report={report} />
-          <Missing sheet={sheet} />
-          <Confirm report={report} busy={busy} isChanged={isChanged} onConfirm={onConfirm} />
-        </>
-      )}
+    <Stack gap="lg">
+      <FirstRowBox firstRow={sheet.first_row} onChange={onCheck} />
+      <MappingForm
+        key={sheet.key}
+        sheet={sheet}
+        onSaved={() => onCheck(sheet.first_row)}
+        faults={faults}
+        outcome={(isChanged) => (
+          <>
+            <Counts report={report} />
+            <Missing sheet={sheet} />
+            <Confirm report={report} busy={busy} isChanged={isChanged} onConfirm={onConfirm} />
+          </>
+        )}
+      />
+    </Stack>
+  );
+}
+
+interface FirstRowBoxProps {
+  readonly firstRow: FirstRow;
+  readonly onChange: (firstRow: FirstRow) => Promise<unknown>;
+}
+
+function FirstRowBox({ firstRow, onChange }: FirstRowBoxProps) {
+  return (
+    <Checkbox
+      label={texts.mapping.firstRowIsData}
+      checked={firstRow === 'data'}
+      onChange={({ currentTarget }) => void onChange(currentTarget.checked ? 'data' : 'headings').catch(() => {})}
     />
   );
 }

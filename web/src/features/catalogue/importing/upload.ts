@@ -6,8 +6,16 @@ import { reach, UnreachableError } from '../../../lib/reach.ts';
 
 export type { ImportBody };
 
-/** `seal`: how the file was read when it was tried; read otherwise by now it is refused. */
-export type UploadMode = { readonly mode: 'try' } | { readonly mode: 'all' | 'good'; readonly seal: string };
+export type FirstRow = NonNullable<ImportBody['sheet']>['first_row'];
+
+/**
+ * `seal`: how the file was read when it was tried; read otherwise by now it is refused. `firstRow`, left out: what was said
+ * of such files before, or what it looks like.
+ */
+export type UploadMode = { readonly firstRow?: FirstRow | undefined } & (
+  | { readonly mode: 'try' }
+  | { readonly mode: 'all' | 'good'; readonly seal: string }
+);
 
 /** Tries a catalogue file, or brings it in. Throws what the server refuses. */
 export async function upload(file: File, how: UploadMode): Promise<ImportBody> {
@@ -15,6 +23,7 @@ export async function upload(file: File, how: UploadMode): Promise<ImportBody> {
     dry_run: String(how.mode === 'try'),
     skip_invalid: String(how.mode !== 'all'),
     ...(how.mode !== 'try' && { mapping: how.seal }),
+    ...(how.firstRow !== undefined && { first_row: how.firstRow }),
   });
   const response = await reach(addressOf(`app/catalogue/import?${query}`), {
     method: 'POST',

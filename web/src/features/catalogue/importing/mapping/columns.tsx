@@ -1,4 +1,5 @@
 import { Select, Text, Title } from '@mantine/core';
+import { formatCount } from '../../../../lib/format.ts';
 import { TEXTS } from '../../../../texts/index.ts';
 import classes from '../import.module.css';
 import { choiceOf, FIELDS, type Field, type MappingFields, NOWHERE, type Sheet, sourceOf } from './choices.ts';
@@ -20,14 +21,16 @@ export interface ColumnsProps {
 
 /** For each of our fields the column that it comes from. */
 export function Columns({ sheet, value: columns, onChange }: ColumnsProps) {
-  const ofFile = sheet.headings.map((_, at) => ({ value: choiceOf({ column: at }), label: headingAt(sheet, at) }));
+  const ofFile = sheet.headings.map((_, at) => ({ value: choiceOf({ column: at }), label: optionAt(sheet, at) }));
   return (
     <section aria-labelledby="sources">
       <Title order={2} id="sources">
         {texts.mapping.columns}
       </Title>
       <Text c="dimmed" size="sm" mb="sm">
-        {texts.mapping.columnsHint}
+        {sheet.first_row === 'data'
+          ? texts.mapping.columnsHintUnheaded(formatCount(sheet.headings.length))
+          : texts.mapping.columnsHint}
       </Text>
       <div className={classes.fields}>
         {FIELDS.map((field) => (
@@ -60,9 +63,18 @@ function inputId(field: Field): string {
   return `source-${field}`;
 }
 
-/** A column without a heading is called by its place. */
-export function headingAt({ headings }: Sheet, at: number): string {
-  return headings[at] || texts.mapping.unnamed(at + 1);
+/** A column without a heading is called by its place, and by its letter where none has any. */
+export function headingAt({ headings, first_row: firstRow }: Sheet, at: number): string {
+  const heading = headings[at];
+  if (!heading) return texts.mapping.unnamed(at + 1);
+  return firstRow === 'data' ? texts.mapping.lettered(heading) : heading;
+}
+
+/** A letter says nothing of what is in a column; its first cell does. */
+function optionAt(sheet: Sheet, at: number): string {
+  const sample = sheet.first_row === 'data' ? (sheet.samples[at] ?? []).find(Boolean) : undefined;
+  const heading = headingAt(sheet, at);
+  return sample === undefined ? heading : `${heading} · ${sample}`;
 }
 
 function optionsOf(field: Field, ofFile: readonly { value: string; label: string }[]) {

@@ -21,7 +21,7 @@ export interface MappingFormProps {
   readonly faults: ReactNode;
 }
 
-/** How a file is read: recognised, and chosen by hand; it is kept for the next file with the same headings. */
+/** How a file is read: recognised, and chosen by hand; it is kept for the next file like it. */
 export function MappingForm({ sheet, onSaved, outcome, faults }: MappingFormProps) {
   const saved = fieldsOf(sheet);
   const form = useSavedForm<MappingFields, unknown>({
