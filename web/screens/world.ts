@@ -164,21 +164,10 @@ function caller(context: BrowserContext, address: string) {
   };
 }
 
-/** Salespeople, tags, follow-ups, reasons and a template. */
+/** A follow-up without a note, a reason with one, and a template. */
 async function makeSales(call: World['call'], proposals: World['proposals']): Promise<void> {
-  const members = await call('team.members');
-  const owner = members.find(({ role }: Json) => role === 'owner').id;
-  for (const name of ['draft', 'viewed', 'accepted', 'declined', 'expired'] as const) {
-    await call('sales.assign', { id: proposals[name], owner });
-  }
-  await call('sales.tag', { id: proposals.draft, name: 'Conference' });
-  await call('sales.tag', { id: proposals.draft, name: 'Repeat client' });
-  await call('sales.tag', { id: proposals.accepted, name: 'Wedding' });
-  await call('sales.addFollowUp', { id: proposals.draft, due_on: dayFromNow(0), note: 'Call about the load-in times' });
-  await call('sales.addFollowUp', { id: proposals.viewed, due_on: dayFromNow(-2), note: 'Ask what the board decided' });
   await call('sales.addFollowUp', { id: proposals.draft, due_on: dayFromNow(6) });
   await call('sales.setOutcome', { id: proposals.declined, reason: 'Too expensive', note: 'Wanted it under £6,000.' });
-  await call('sales.setOutcome', { id: proposals.accepted, reason: 'Recommendation' });
   await call('templates.save', { id: proposals.draft, name: 'Conference for 400, two days' });
 }
 

@@ -1,5 +1,6 @@
 import type { ProposalStatus } from '@showbill/contract';
 import { readProse } from '../platform/data-files.ts';
+import type { DemoSalesperson } from './people.ts';
 
 export interface DemoBrief {
   readonly title: string;
@@ -15,6 +16,16 @@ export interface DemoBrief {
   /** What its draft takes for granted, and would ask the client. */
   readonly assumptions?: readonly string[];
   readonly questions?: readonly string[];
+  readonly salesperson: DemoSalesperson;
+  readonly tags: readonly string[];
+  readonly followUp?: { readonly dayOffset: number; readonly note: string };
+  /** When it was drafted; how long after that it was sent, and accepted or declined. */
+  readonly madeDaysAgo: number;
+  readonly sentAfterHours?: number;
+  readonly decidedAfterDays?: number;
+  /** What the client wrote on declining, and why the company thinks that it was won or lost. */
+  readonly clientReason?: string;
+  readonly outcome?: string;
   /** Where the sample proposal ends up. */
   readonly status: ProposalStatus;
   /** The client has opened it. */
@@ -41,6 +52,10 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
       'From when can we load in? A build the evening before needs a second crew call.',
       'Do any of the speakers bring video with sound? Then we add playback and a second operator.',
     ],
+    salesperson: 'robin',
+    tags: ['Conference'],
+    followUp: { dayOffset: 2, note: 'Ask Daniel when we can load in' },
+    madeDaysAgo: 0,
     status: 'draft',
     viewed: false,
     dispatched: false,
@@ -53,6 +68,11 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: 46,
     clientEmail: 'priya.nair@aldercross.example',
     currency: 'GBP',
+    salesperson: 'robin',
+    tags: ['Dinner', 'Repeat client'],
+    followUp: { dayOffset: 0, note: 'Ring Priya about the second radio microphone' },
+    madeDaysAgo: 3,
+    sentAfterHours: 4,
     status: 'sent',
     viewed: true,
     asked: 'The chairman would like to speak from the floor. Could we have one more radio microphone for that?',
@@ -66,6 +86,11 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: 118,
     clientEmail: 'clerk@thornbeck.example',
     currency: 'GBP',
+    salesperson: 'isla',
+    tags: ['Outdoor'],
+    followUp: { dayOffset: -1, note: 'The council met on it: what did they say?' },
+    madeDaysAgo: 9,
+    sentAfterHours: 26,
     status: 'sent',
     viewed: false,
     dispatched: false,
@@ -78,6 +103,12 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: 61,
     clientEmail: 'weddings@strathorran.example',
     currency: 'GBP',
+    salesperson: 'isla',
+    tags: ['Wedding'],
+    madeDaysAgo: 24,
+    sentAfterHours: 20,
+    decidedAfterDays: 5,
+    outcome: 'Recommendation',
     status: 'accepted',
     viewed: true,
     signedBy: 'Fiona Macrae',
@@ -91,6 +122,12 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: -1,
     clientEmail: 'y.rahman@westmere-su.example',
     currency: 'GBP',
+    salesperson: 'robin',
+    tags: ['Exhibition', 'Repeat client'],
+    madeDaysAgo: 43,
+    sentAfterHours: 3,
+    decidedAfterDays: 8,
+    outcome: 'Returning client',
     status: 'accepted',
     viewed: true,
     dispatched: true,
@@ -103,6 +140,13 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: 33,
     clientEmail: 'fundraising@greenholt.example',
     currency: 'GBP',
+    salesperson: 'isla',
+    tags: ['Dinner'],
+    madeDaysAgo: 17,
+    sentAfterHours: 50,
+    decidedAfterDays: 9,
+    clientReason: 'A trustee knows a company that lends us sound and light for the evening.',
+    outcome: 'Went with a competitor',
     status: 'declined',
     viewed: true,
     dispatched: false,
@@ -115,6 +159,11 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: 24,
     clientEmail: 'gemma@lockwoodvane.example',
     currency: 'EUR',
+    salesperson: 'robin',
+    tags: ['Conference'],
+    madeDaysAgo: 16,
+    sentAfterHours: 6,
+    outcome: 'No reply',
     status: 'expired',
     viewed: true,
     dispatched: false,
@@ -127,6 +176,11 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: 140,
     clientEmail: 'tom@rookwoodlive.example',
     currency: 'GBP',
+    salesperson: 'isla',
+    tags: ['Outdoor', 'Repeat client'],
+    madeDaysAgo: 68,
+    sentAfterHours: 30,
+    decidedAfterDays: 6,
     status: 'cancelled',
     viewed: true,
     dispatched: false,

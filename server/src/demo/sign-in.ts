@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { createMember, findPerson, hasPassword, setPassword } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { randomBase62 } from '../platform/ids.ts';
+import { ROBIN } from './people.ts';
 
-const EMAIL = 'demo@northlight.example';
-const NAME = 'Robin Vale';
 const FILE = 'demo-password';
 
 export interface DemoSignIn {
@@ -17,16 +16,16 @@ export interface DemoSignIn {
 /** The demo's person, made where there is none. The password is random and kept in the data folder, for its owner alone. */
 export async function demoSignIn({ db, config }: Context, companyId: string): Promise<DemoSignIn> {
   const path = join(config.dataDir, FILE);
-  const person = await findPerson(db, EMAIL);
+  const person = await findPerson(db, ROBIN.email);
   const kept = readKept(path);
   if (person !== null && kept !== null) {
-    return { email: EMAIL, password: (await hasPassword(db, person.id, kept)) ? kept : null };
+    return { email: ROBIN.email, password: (await hasPassword(db, person.id, kept)) ? kept : null };
   }
   const password = kept ?? randomBase62(20);
   if (kept === null) keep(config.dataDir, path, password);
-  if (person === null) await createMember(db, companyId, { email: EMAIL, name: NAME, password, role: 'owner' });
+  if (person === null) await createMember(db, companyId, { ...ROBIN, password, role: 'owner' });
   else await setPassword(db, person.id, password);
-  return { email: EMAIL, password };
+  return { email: ROBIN.email, password };
 }
 
 function readKept(path: string): string | null {
