@@ -89,7 +89,7 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     salesperson: 'isla',
     tags: ['Outdoor'],
     followUp: { dayOffset: -1, note: 'The council met on it: what did they say?' },
-    madeDaysAgo: 9,
+    madeDaysAgo: 11,
     sentAfterHours: 26,
     status: 'sent',
     viewed: false,
