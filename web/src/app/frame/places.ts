@@ -1,11 +1,11 @@
 import {
   ArchiveIcon,
   CalendarIcon,
+  ClipboardIcon,
   FileTextIcon,
   GearIcon,
   HomeIcon,
   PersonIcon,
-  RocketIcon,
 } from '@radix-ui/react-icons';
 import { TEXTS } from '../../texts/index.ts';
 
@@ -15,7 +15,7 @@ const { pages } = TEXTS.frame;
 export const PLACES = [
   { to: '/', label: pages.home, icon: HomeIcon, exact: true },
   { to: '/proposals', label: pages.proposals, icon: FileTextIcon, exact: false },
-  { to: '/jobs', label: pages.jobs, icon: RocketIcon, exact: false },
+  { to: '/jobs', label: pages.jobs, icon: ClipboardIcon, exact: false },
   { to: '/availability', label: pages.availability, icon: CalendarIcon, exact: false },
   { to: '/catalogue', label: pages.catalogue, icon: ArchiveIcon, exact: false },
   { to: '/clients', label: pages.clients, icon: PersonIcon, exact: false },

@@ -57,10 +57,11 @@ function Item({ followUp, today }: { readonly followUp: FollowUp; readonly today
         />
       )}
       <div className={classes.follow}>
-        <About facts={[what, number, of, owner]}>
+        <About facts={[number, of, owner]}>
           <Link to="/proposals/$id" params={{ id: proposal }} className="row-link">
             {title}
           </Link>
+          {note}
         </About>
         {finish.isError && <Problem error={finish.error} />}
       </div>

@@ -45,10 +45,10 @@ export function Home() {
         <div className={classes.columns}>
           <div>
             <Inbox />
-            <FollowUps followUps={data.follow_ups} today={data.today} mine={mine} onMine={setMine} />
-            <Expiring offers={data.expiring} days={data.expiry_days} mine={mine} onMine={setMine} />
           </div>
           <div>
+            <FollowUps followUps={data.follow_ups} today={data.today} mine={mine} onMine={setMine} />
+            <Expiring offers={data.expiring} days={data.expiry_days} mine={mine} onMine={setMine} />
             <DueBack jobs={data.due_back} today={data.today} />
             <Overbooked days={data.overbooked} />
             <ValueByStatus value={data.value} currency={data.currency} others={data.other_currencies} />
