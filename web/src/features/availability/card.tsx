@@ -6,11 +6,11 @@ import { formatDays } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../../ui/problem.tsx';
+import { StockSum } from '../../ui/stock-sum.tsx';
 import classes from './card.module.css';
 import type { Figures, GridProduct, Holder } from './figures.ts';
 
 const texts = TEXTS.availability;
-const TAKEN = ['in_repair', 'lost', 'firm', 'overdue'] as const;
 
 interface CardProps {
   readonly product: GridProduct;
@@ -26,30 +26,8 @@ export function Card({ product, day, figures }: CardProps) {
         <strong>{product.name}</strong>
         <span className="quiet">{formatDay(day)}</span>
       </div>
-      <dl className={classes.sum}>
-        <Part label={texts.sum.owned} units={figures.owned} sign="" />
-        {TAKEN.map((part) => (
-          <Part key={part} label={texts.sum[part]} units={figures[part]} sign="−" />
-        ))}
-        <div className={classes.total} data-short={figures.free < 0 || undefined}>
-          <dt>{texts.sum.free}</dt>
-          <dd>{signed(figures.free)}</dd>
-        </div>
-        <Part label={texts.sum.provisional} units={figures.provisional} sign="" />
-      </dl>
+      <StockSum figures={figures} />
       <Holders product={product} day={day} />
-    </div>
-  );
-}
-
-function Part({ label, units, sign }: { readonly label: string; readonly units: number; readonly sign: '' | '−' }) {
-  return (
-    <div data-none={units === 0 || undefined}>
-      <dt>{label}</dt>
-      <dd>
-        {units === 0 ? '' : sign}
-        {units}
-      </dd>
     </div>
   );
 }
@@ -79,9 +57,4 @@ function Holders({ product, day }: Pick<CardProps, 'product' | 'day'>) {
 
 function daysOf({ from, to }: Holder): string {
   return to === null ? texts.unknownEnd(formatDays(from, 1)) : formatDays(from, daysBetween(from, to) + 1);
-}
-
-/** With a real minus. */
-export function signed(units: number): string {
-  return String(units).replace('-', '−');
 }

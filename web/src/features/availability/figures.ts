@@ -52,3 +52,8 @@ export function filterProducts(
     return (category === null || product.category === category) && words.every((word) => name.includes(word));
   });
 }
+
+/** With a real minus. */
+export function signed(units: number): string {
+  return String(units).replace('-', '−');
+}

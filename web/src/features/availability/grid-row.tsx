@@ -2,8 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './availability.module.css';
-import { signed } from './card.tsx';
-import { figuresOf, type GridProduct, mayBeShort, type PackedFigures, standingOf } from './figures.ts';
+import { figuresOf, type GridProduct, mayBeShort, type PackedFigures, signed, standingOf } from './figures.ts';
 
 /** A day with all that is shown of it, made once for all rows. */
 export interface GridDay {

@@ -85,15 +85,7 @@ export const catalogue: Texts['catalogue'] = {
   stock: {
     heading: 'Bestand heute',
     notTracked: 'Für diesen Artikel wird kein Bestand geführt.',
-    figures: {
-      owned: 'Eigener Bestand',
-      in_repair: 'In Reparatur',
-      lost: 'Verloren',
-      firm: 'Fest gebucht',
-      overdue: 'Überfällig',
-      free: 'Frei',
-      provisional: 'Vorgemerkt',
-    },
+    recordHeading: 'Änderung erfassen',
     record: 'Erfassen',
     kinds: {
       bought: 'Gekauft',

@@ -84,15 +84,7 @@ export const catalogue = {
   stock: {
     heading: 'Stock today',
     notTracked: 'Stock isn’t tracked for this product.',
-    figures: {
-      owned: 'Owned',
-      in_repair: 'In repair',
-      lost: 'Lost',
-      firm: 'Firm',
-      overdue: 'Overdue',
-      free: 'Free',
-      provisional: 'Provisional',
-    },
+    recordHeading: 'Record a change',
     record: 'Record',
     kinds: {
       bought: 'Bought',
@@ -117,7 +109,7 @@ export const catalogue = {
     backOn: 'First day back (default: today)',
     release: 'Record as back',
     cancel: 'Cancel',
-    log: 'Log',
+    log: 'Stock history',
     logEmpty: 'Nothing has been recorded yet.',
     logLoading: 'Loading…',
     entry: {
@@ -131,7 +123,7 @@ export const catalogue = {
     },
     superseded: 'superseded',
     recorded: (when: string) => `recorded ${when}`,
-    showLog: 'Show the log',
+    showLog: 'Show history',
     asCounted: 'no change',
   },
   prices: {

@@ -85,15 +85,7 @@ export const catalogue: Texts['catalogue'] = {
   stock: {
     heading: 'Existencias hoy',
     notTracked: 'No se controlan las existencias de este artículo.',
-    figures: {
-      owned: 'Propios',
-      in_repair: 'En reparación',
-      lost: 'Perdidos',
-      firm: 'En firme',
-      overdue: 'Con retraso',
-      free: 'Libres',
-      provisional: 'Provisionales',
-    },
+    recordHeading: 'Registrar un cambio',
     record: 'Registrar',
     kinds: {
       bought: 'Comprado',

@@ -86,15 +86,7 @@ export const catalogue: Texts['catalogue'] = {
   stock: {
     heading: 'Stock aujourd’hui',
     notTracked: 'Le stock de cet article n’est pas suivi.',
-    figures: {
-      owned: 'En propre',
-      in_repair: 'En réparation',
-      lost: 'Perdus',
-      firm: 'Fermes',
-      overdue: 'En retard',
-      free: 'Disponibles',
-      provisional: 'En option',
-    },
+    recordHeading: 'Enregistrer un mouvement',
     record: 'Enregistrer',
     kinds: {
       bought: 'Acheté',

@@ -85,15 +85,7 @@ export const catalogue: Texts['catalogue'] = {
   stock: {
     heading: 'Voorraad vandaag',
     notTracked: 'Voor dit artikel wordt geen voorraad bijgehouden.',
-    figures: {
-      owned: 'In bezit',
-      in_repair: 'In reparatie',
-      lost: 'Kwijt',
-      firm: 'Vast',
-      overdue: 'Te laat',
-      free: 'Vrij',
-      provisional: 'In optie',
-    },
+    recordHeading: 'Wijziging vastleggen',
     record: 'Vastleggen',
     kinds: {
       bought: 'Gekocht',

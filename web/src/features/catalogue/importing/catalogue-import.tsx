@@ -59,44 +59,46 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
   const busy = check.isPending || bring.isPending || start.isPending;
   return (
     <Stack gap="lg">
-      <Dropzone
-        onDrop={take}
-        onReject={() => setRejected(true)}
-        multiple={false}
-        maxSize={MOST_BYTES}
-        validator={(dropped) =>
-          /\.(csv|tsv|txt)$/iu.test(dropped.name) ? null : { code: 'file-invalid-type', message: texts.rejected }
-        }
-        disabled={busy}
-        className={file === null ? classes.drop : classes.small}
-        inputProps={{ 'aria-label': texts.choose }}
-        aria-label={texts.drop}
-      >
-        {file === null ? (
-          <Stack align="center" gap={6} className={classes.inner}>
-            <UploadIcon aria-hidden width={22} height={22} />
-            <Text fw={500}>{texts.drop}</Text>
-            <Text size="sm" c="dimmed" ta="center" maw={440}>
-              {texts.dropHint}
-            </Text>
-          </Stack>
-        ) : (
-          <Group justify="space-between" className={classes.inner}>
-            <Text fw={500}>{file.name}</Text>
-            <Text size="sm" c="dimmed">
-              {texts.other}
-            </Text>
-          </Group>
-        )}
-      </Dropzone>
-      <div aria-live="polite">
-        {rejected && <Text c="var(--bad)">{texts.rejected}</Text>}
-        {busy && (
-          <Group gap="xs">
-            <Loader size="xs" /> {check.isPending ? texts.checking : texts.bringing}
-          </Group>
-        )}
-      </div>
+      <Stack gap="xs">
+        <Dropzone
+          onDrop={take}
+          onReject={() => setRejected(true)}
+          multiple={false}
+          maxSize={MOST_BYTES}
+          validator={(dropped) =>
+            /\.(csv|tsv|txt)$/iu.test(dropped.name) ? null : { code: 'file-invalid-type', message: texts.rejected }
+          }
+          disabled={busy}
+          className={file === null ? classes.drop : classes.small}
+          inputProps={{ 'aria-label': texts.choose }}
+          aria-label={texts.drop}
+        >
+          {file === null ? (
+            <Stack align="center" gap={6} className={classes.inner}>
+              <UploadIcon aria-hidden width={22} height={22} />
+              <Text fw={500}>{texts.drop}</Text>
+              <Text size="sm" c="dimmed" ta="center" maw={440}>
+                {texts.dropHint}
+              </Text>
+            </Stack>
+          ) : (
+            <Group justify="space-between" className={classes.inner}>
+              <Text fw={500}>{file.name}</Text>
+              <Text size="sm" c="dimmed">
+                {texts.other}
+              </Text>
+            </Group>
+          )}
+        </Dropzone>
+        <div aria-live="polite">
+          {rejected && <Text c="var(--bad)">{texts.rejected}</Text>}
+          {busy && (
+            <Group gap="xs">
+              <Loader size="xs" /> {check.isPending ? texts.checking : texts.bringing}
+            </Group>
+          )}
+        </div>
+      </Stack>
       {failed !== null && file !== null && !busy && (
         <Stack gap="xs" align="flex-start">
           <Problem error={failed} />

@@ -83,6 +83,14 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
           maxLength={5000}
           {...field('description')}
         />
+        <Switch
+          label={texts.tracked}
+          description={texts.trackedHint}
+          disabled={readOnly}
+          checked={tracked.value}
+          onChange={tracked.onChange}
+          error={tracked.error}
+        />
         <fieldset className={classes.plain}>
           <Title order={2} mb="xs">
             {texts.sizing}
@@ -101,14 +109,6 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
           </Stack>
         </fieldset>
         <Accessories self={product?.id ?? null} {...field('accessories')} />
-        <Switch
-          label={texts.tracked}
-          description={texts.trackedHint}
-          disabled={readOnly}
-          checked={tracked.value}
-          onChange={tracked.onChange}
-          error={tracked.error}
-        />
         {form.error !== null && <Problem error={form.error} onRetry={form.retry} />}
         {!readOnly && (
           <Group gap="xs">

@@ -41,7 +41,7 @@ export function RecordStock({ productId }: { readonly productId: string }) {
   return (
     <form onSubmit={form.submit} aria-labelledby="record">
       <Title order={2} id="record" mb="sm">
-        {texts.record}
+        {texts.recordHeading}
       </Title>
       <Stack gap="sm">
         <div className={classes.pair}>
