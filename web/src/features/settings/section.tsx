@@ -30,7 +30,7 @@ export function Section({ title, lead, actions, main = false, children }: Sectio
         </div>
         {actions}
       </Group>
-      {children}
+      <div className={classes.body}>{children}</div>
     </section>
   );
 }

@@ -63,7 +63,7 @@ export const mailing: Texts['mailing'] = {
     },
   },
   check: {
-    heading: 'E-Mail',
+    heading: 'E-Mail-Versand',
     ready: 'Dieser Server verschickt E-Mails an Kunden.',
     hint: 'Dieser Server verschickt noch keine E-Mails. Dazu setzt Ihre Administration SMTP_URL und MAIL_FROM und startet Showbill neu.',
     until: 'Bis dahin werden Nachrichten hier aufbewahrt, und Sie geben Links selbst weiter.',

@@ -220,7 +220,8 @@ export const settings: Texts['settings'] = {
     change: 'Tarif, Kontingent und Abonnement legt Ihre Administration fest.',
   },
   mail: {
-    lead: 'E-Mails an Ihre Kunden und an Sie.',
+    recent: 'Letzte E-Mails',
+    lead: 'An Ihre Kunden und an Sie.',
     editorsOnly: 'E-Mails sehen nur Personen, die Angebote bearbeiten dürfen.',
     loading: 'Wird geladen…',
     empty: 'Hier erscheinen E-Mails an Kunden über gesendete Angebote und an Sie über deren Antworten.',

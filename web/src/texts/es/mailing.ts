@@ -61,7 +61,7 @@ export const mailing: Texts['mailing'] = {
     },
   },
   check: {
-    heading: 'Correo',
+    heading: 'Envío de correos',
     ready: 'Este servidor envía correos a los clientes.',
     hint: 'Este servidor aún no envía correos. Para ello, su administrador define SMTP_URL y MAIL_FROM y reinicia Showbill.',
     until: 'Hasta entonces, los mensajes se guardan aquí y usted pasa los enlaces.',

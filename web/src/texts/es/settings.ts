@@ -215,7 +215,8 @@ export const settings: Texts['settings'] = {
     change: 'Su administrador fija el plan, el cupo y la suscripción.',
   },
   mail: {
-    lead: 'Correos a sus clientes y a usted.',
+    recent: 'Últimos correos',
+    lead: 'A sus clientes y a usted.',
     editorsOnly: 'Solo ven los correos quienes pueden editar presupuestos.',
     loading: 'Cargando…',
     empty: 'Aquí aparecerán los correos a clientes sobre presupuestos enviados y a usted sobre sus respuestas.',

@@ -60,7 +60,7 @@ export const mailing: Texts['mailing'] = {
     },
   },
   check: {
-    heading: 'E-mail',
+    heading: 'Envoi des e-mails',
     ready: 'Ce serveur envoie des e-mails aux clients.',
     hint: 'Ce serveur n’envoie pas encore d’e-mails. Pour cela, votre administrateur définit SMTP_URL et MAIL_FROM et redémarre Showbill.',
     until: 'D’ici là, les messages sont gardés ici et vous transmettez les liens vous-même.',

@@ -218,7 +218,8 @@ export const settings: Texts['settings'] = {
     change: 'Votre administrateur règle la formule, le quota et l’abonnement.',
   },
   mail: {
-    lead: 'E-mails à vos clients et à vous.',
+    recent: 'Derniers e-mails',
+    lead: 'À vos clients et à vous.',
     editorsOnly: 'Seules les personnes qui peuvent modifier les devis voient les e-mails.',
     loading: 'Chargement…',
     empty: 'Les e-mails aux clients sur les devis envoyés, et à vous sur leurs réponses, apparaîtront ici.',

@@ -60,7 +60,7 @@ export const mailing: Texts['mailing'] = {
     },
   },
   check: {
-    heading: 'E-mail',
+    heading: 'E-mail versturen',
     ready: 'Deze server verstuurt e-mail naar klanten.',
     hint: 'Deze server verstuurt nog geen e-mail. Daarvoor stelt uw beheerder SMTP_URL en MAIL_FROM in en start Showbill opnieuw.',
     until: 'Tot dan blijven berichten hier bewaard en geeft u links zelf door.',

@@ -217,7 +217,8 @@ export const settings: Texts['settings'] = {
     change: 'Uw beheerder bepaalt het abonnement en het tegoed.',
   },
   mail: {
-    lead: 'E-mails aan uw klanten en aan u.',
+    recent: 'Recente e-mails',
+    lead: 'Aan uw klanten en aan u.',
     editorsOnly: 'Alleen wie offertes mag bewerken, ziet e-mail.',
     loading: 'Laden…',
     empty: 'Hier verschijnen e-mails aan klanten over verstuurde offertes, en aan u over hun antwoorden.',

@@ -3,6 +3,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import classes from '../settings.module.css';
 import { About } from './about.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { Look } from './look.tsx';
@@ -20,7 +21,7 @@ export function CompanySettings() {
   if (settings.isError) return <Problem error={settings.error} onRetry={() => void settings.refetch()} />;
   const { data } = settings;
   return (
-    <>
+    <div className={classes.forms}>
       <About settings={data} />
       <Letterhead settings={data} />
       <Look settings={data} />
@@ -31,6 +32,6 @@ export function CompanySettings() {
       <MultiDay key={JSON.stringify(data.charged_days)} settings={data} />
       <Regions settings={data} />
       <Rates settings={data} />
-    </>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function MailSettings() {
   if (useMayEdit()) {
     return (
       <>
-        <Section title={TEXTS.mailing.check.heading}>
+        <Section main title={TEXTS.mailing.check.heading}>
           <MailCheck />
         </Section>
         <Templates />
@@ -54,7 +54,7 @@ export function MailSettings() {
 function Mails() {
   const mail = useQuery(trpc.mail.list.queryOptions());
   return (
-    <Section main title={TEXTS.settings.tabs.mail} lead={texts.lead}>
+    <Section title={texts.recent} lead={texts.lead}>
       {mail.isPending ? (
         <LoadingRows label={texts.loading} />
       ) : mail.isError ? (
@@ -64,7 +64,7 @@ function Mails() {
           {mail.data.mails.length === 0 ? (
             <Empty text={texts.empty} />
           ) : (
-            <ul className={classes.list} aria-label={TEXTS.settings.tabs.mail}>
+            <ul className={classes.list} aria-label={texts.recent}>
               {mail.data.mails.map((one) => (
                 <MailItem key={one.id} mail={one} />
               ))}

@@ -38,7 +38,7 @@ export function Templates() {
         <>
           <SegmentedControl
             aria-label={texts.kind}
-            classNames={{ root: classes.kinds ?? '', label: classes.kind ?? '' }}
+            classNames={{ root: classes.kinds ?? '', control: classes.kind ?? '', label: classes.name ?? '' }}
             mb="md"
             data={TEMPLATE_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
             value={kind}

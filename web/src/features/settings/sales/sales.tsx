@@ -23,7 +23,7 @@ export function SalesSettings() {
   const found = useQuery(trpc.sales.settings.queryOptions());
   if (!useMayEdit()) return <Empty text={TEXTS.settings.mail.editorsOnly} />;
   return (
-    <>
+    <div className={classes.forms}>
       {found.isPending && <LoadingRows label={TEXTS.sales.loading} />}
       {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
       {found.data !== undefined && (
@@ -35,7 +35,7 @@ export function SalesSettings() {
       )}
       <Tags />
       <Templates />
-    </>
+    </div>
   );
 }
 

@@ -8,17 +8,18 @@ import { LANGUAGE, TEXTS } from '../../../texts/index.ts';
 import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
+import classes from '../settings.module.css';
 
 const texts = TEXTS.settings.you;
 
 /** What is the person's own, in whichever company they work. */
 export function YourSettings() {
   return (
-    <>
+    <div className={classes.forms}>
       <Name />
       <OwnLanguage />
       <Password />
-    </>
+    </div>
   );
 }
 
