@@ -7,7 +7,7 @@ import { otherCurrency, readPrice } from './cells/read-price.ts';
 import { readMeasure, readOwned, readPerAttendees } from './cells/read-quantity.ts';
 import { readTracked } from './cells/read-words.ts';
 import { shown } from './cells/shown.ts';
-import { type Saying, saidIn } from '../../refusals/index.ts';
+import { type Refusals, type Saying, saidIn } from '../../refusals/index.ts';
 import type { CsvRecord } from './file/records.ts';
 import type { Sheet } from './sheet.ts';
 import { type CatalogueRow, type Field, type Outcome, type RowError, WHOLE_ROW } from './types.ts';

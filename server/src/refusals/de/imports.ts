@@ -46,7 +46,7 @@ export const imports: Translated<typeof english> = {
   manyFields: (counts, mark) => `${counts}; setzen Sie einen Wert mit „${mark}“ in Anführungszeichen`,
   manyFieldsByTab: (counts) => `${counts}; setzen Sie einen Wert mit Tabulator in Anführungszeichen`,
   torn: (counts, line) =>
-    `${counts}, und sie reicht bis Zeile ${line}; suchen Sie ein ` + 'Anführungszeichen, das nicht geschlossen ist',
+    `${counts}, und sie reicht bis Zeile ${line}; suchen Sie ein Anführungszeichen, das nicht geschlossen ist`,
   noName: 'der Name fehlt',
   tooLong: (text, most) => `„${text}“ hat mehr als ${figure(most)} Zeichen`,
   noCategory: (allowed) => `die Kategorie fehlt; möglich: ${allowed}`,

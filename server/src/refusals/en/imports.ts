@@ -43,7 +43,7 @@ export const imports = {
   manyFields: (counts: string, mark: string) => `${counts}; put a value that holds “${mark}” in quotation marks`,
   manyFieldsByTab: (counts: string) => `${counts}; put a value that holds a tab in quotation marks`,
   torn: (counts: string, line: string) =>
-    `${counts}, and it runs to line ${line}; look for a quotation mark that ` + 'is not closed',
+    `${counts}, and it runs to line ${line}; look for a quotation mark that is not closed`,
   noName: 'the name is missing',
   tooLong: (text: string, most: string) => `“${text}” has over ${most} characters`,
   noCategory: (allowed: string) => `the category is missing; allowed: ${allowed}`,

@@ -44,8 +44,7 @@ export const imports: Translated<typeof english> = {
   fieldCountsUnheaded: (fields, others) => `la ligne a ${fields} champs et la plupart des autres ${others}`,
   manyFields: (counts, mark) => `${counts} ; mettez entre guillemets une valeur qui contient « ${mark} »`,
   manyFieldsByTab: (counts) => `${counts} ; mettez entre guillemets une valeur qui contient une tabulation`,
-  torn: (counts, line) =>
-    `${counts}, et elle va jusqu’à la ligne ${line} ; cherchez un guillemet qui ` + 'n’est pas fermé',
+  torn: (counts, line) => `${counts}, et elle va jusqu’à la ligne ${line} ; cherchez un guillemet qui n’est pas fermé`,
   noName: 'le nom manque',
   tooLong: (text, most) => `« ${text} » a plus de ${figure(most)} caractères`,
   noCategory: (allowed) => `la catégorie manque ; possibles : ${allowed}`,

@@ -43,7 +43,7 @@ export const imports: Translated<typeof english> = {
   fieldCountsUnheaded: (fields, others) => `de rij heeft ${fields} velden en de meeste andere ${others}`,
   manyFields: (counts, mark) => `${counts}; zet een waarde met “${mark}” tussen aanhalingstekens`,
   manyFieldsByTab: (counts) => `${counts}; zet een waarde met een tab tussen aanhalingstekens`,
-  torn: (counts, line) => `${counts}, en loopt tot regel ${line}; zoek een aanhalingsteken dat niet ` + 'gesloten is',
+  torn: (counts, line) => `${counts}, en loopt tot regel ${line}; zoek een aanhalingsteken dat niet gesloten is`,
   noName: 'de naam ontbreekt',
   tooLong: (text, most) => `“${text}” heeft meer dan ${figure(most)} tekens`,
   noCategory: (allowed) => `de categorie ontbreekt; mogelijk: ${allowed}`,
