@@ -90,7 +90,8 @@ function isLate({ goes_out_on: planned, to_go }: Job, group: Group, today: strin
 function stateOf(job: Job, group: Group, today: string): string {
   const { goes_out_on: planned, due_back_on: last, dispatched_on: left } = job;
   const parts: string[] = [];
-  if (job.to_go > 0 && group !== 'overdue') parts.push(texts.toGo(formatUnits(job.to_go)));
+  if (group === 'due_back' && job.to_go > 0 && job.out === 0) parts.push(texts.notOut);
+  else if (job.to_go > 0 && group !== 'overdue') parts.push(texts.toGo(formatUnits(job.to_go)));
   if (job.out > 0) parts.push(texts.out(formatUnits(job.out)));
   if (job.to_go === 0 && job.out === 0) parts.push(left === null ? texts.noEquipment : texts.allBack);
   if (group === 'going_out' && left !== null && job.to_go === 0) parts.push(texts.leftOn(formatNearDay(left)));

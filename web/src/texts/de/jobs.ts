@@ -52,6 +52,7 @@ export const jobs: Texts['jobs'] = {
   },
   units: (count) => `${count} Stück`,
   toGo: (units) => `${units} noch auszugeben`,
+  notOut: 'noch nicht ausgegeben',
   out: (units) => `${units} draußen`,
   lateToGo: (day) => `Ausgabe war am ${day} fällig`,
   dueOn: (day) => `Rückgabe ${day}`,

@@ -48,6 +48,7 @@ export const jobs = {
   },
   units: (count: string, one: boolean) => `${count} ${one ? 'unit' : 'units'}`,
   toGo: (units: string) => `${units} to go`,
+  notOut: 'not out yet',
   out: (units: string) => `${units} out`,
   lateToGo: (day: string) => `should have left on ${day}`,
   dueOn: (day: string) => `due back ${day}`,

@@ -49,6 +49,7 @@ export const jobs: Texts['jobs'] = {
   },
   units: (count, one) => `${count} ${one ? 'unidad' : 'unidades'}`,
   toGo: (units) => `${units} por salir`,
+  notOut: 'aún sin salida',
   out: (units) => `${units} fuera`,
   lateToGo: (day) => `debía salir el ${day}`,
   dueOn: (day) => `devolución el ${day}`,

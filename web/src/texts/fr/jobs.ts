@@ -49,6 +49,7 @@ export const jobs: Texts['jobs'] = {
   },
   units: (count) => `${count} ${plural(count, 'unité', 'unités')}`,
   toGo: (units) => `${units} à sortir`,
+  notOut: 'pas encore sorti',
   out: (units) => `${units} en sortie`,
   lateToGo: (day) => `devait sortir le ${day}`,
   dueOn: (day) => `retour le ${day}`,

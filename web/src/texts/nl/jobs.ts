@@ -51,6 +51,7 @@ export const jobs: Texts['jobs'] = {
   },
   units: (count, one) => `${count} ${one ? 'stuk' : 'stuks'}`,
   toGo: (units) => `${units} nog uit te geven`,
+  notOut: 'nog niet uitgegeven',
   out: (units) => `${units} weg`,
   lateToGo: (day) => `had op ${day} weg moeten gaan`,
   dueOn: (day) => `terug op ${day}`,
