@@ -28,7 +28,7 @@ export function Accessories({ self, value: accessories, readOnly, error, onChang
     onChange(accessories.map((each) => (each.product_id === id ? { ...each, quantity } : each)));
   }
   return (
-    <section aria-labelledby="accessories">
+    <section aria-labelledby="accessories" className={classes.part}>
       <Title order={2} id="accessories">
         {texts.heading}
       </Title>

@@ -91,7 +91,7 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
           onChange={tracked.onChange}
           error={tracked.error}
         />
-        <fieldset className={classes.plain}>
+        <fieldset className={`${classes.plain} ${classes.part}`}>
           <Title order={2} mb="xs">
             {texts.sizing}
           </Title>

@@ -111,7 +111,7 @@ function MailText({ id, proposalId }: { readonly id: string; readonly proposalId
           {texts.proposal}
         </Link>
       )}
-      <pre className={marks.text} tabIndex={0}>
+      <pre className={`${marks.text} ${marks.letter}`} tabIndex={0}>
         {mail.data.text}
       </pre>
     </div>
