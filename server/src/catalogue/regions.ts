@@ -90,7 +90,7 @@ function checked(region: RegionInput): { name: string; factor: string; places: s
   if (long !== undefined) {
     throw invalidRequest('places', ({ catalogue }) => catalogue.longPlace(String(LONGEST_PLACE)));
   }
-  if (places.length === 0) throw invalidField('places', ({ needs }) => needs.places());
+  if (places.length === 0) throw invalidField('places', ({ needs }) => needs.places);
   return { name, factor: region.factor, places };
 }
 

@@ -41,43 +41,50 @@ export function asSaying(sentences: ReadonlyMap<Language, string>): Saying {
   };
 }
 
-interface Understood {
-  readonly key: string;
-  readonly pattern: RegExp;
-}
+type Text = string | ((...values: readonly string[]) => string);
+type Texts = Readonly<Record<string, Text>>;
 
 const BLANK = '\0';
 
-/** The sentence of each need with its values left blank; those that say most of themselves first. */
-const UNDERSTOOD: readonly Understood[] = Object.entries(asTable(english.needs))
-  .map(([key, need]) => ({ key, sentence: need(BLANK, BLANK, BLANK) }))
-  .sort((a, b) => b.sentence.length - a.sentence.length)
-  .map(({ key, sentence }) => ({
-    key,
-    pattern: new RegExp(`^${sentence.split(BLANK).map(literally).join('(.+)')}$`, 's'),
-  }));
+/** Knows some texts again by their English sentences, and the values in them; null for a sentence that is none of theirs. */
+function recogniser(textsOf: (texts: Refusals) => Texts): (sentence: string) => Saying | null {
+  const known = Object.entries(textsOf(english))
+    .map(([key, text]) => ({ key, sentence: worded(text, [BLANK, BLANK, BLANK]) }))
+    // those that say most of themselves first
+    .sort((a, b) => b.sentence.length - a.sentence.length)
+    .map(({ key, sentence }) => ({
+      key,
+      pattern: new RegExp(`^${sentence.split(BLANK).map(literally).join('(.+)')}$`, 's'),
+    }));
+  return (sentence) => {
+    for (const { key, pattern } of known) {
+      const values = pattern.exec(sentence)?.slice(1);
+      if (values !== undefined) return (texts) => worded(textsOf(texts)[key] ?? sentence, values);
+    }
+    return null;
+  };
+}
+
+function worded(text: Text, values: readonly string[]): string {
+  return typeof text === 'string' ? text : text(...values);
+}
 
 function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+const knownNeed = recogniser(({ needs }) => needs);
+const knownFailure = recogniser(({ drafting: { model, ...others } }) => ({ ...others, ...model }));
 
 /**
  * What a schema or a check requires in English, `must be at most 100`, in each language. Where there is no text of it the
  * other languages say that the value is not allowed.
  */
 export function needOf(sentence: string): Saying {
-  for (const { key, pattern } of UNDERSTOOD) {
-    const values = pattern.exec(sentence)?.slice(1);
-    if (values !== undefined) return ({ needs }) => asTable(needs)[key]?.(...values) ?? sentence;
-  }
-  return (texts) => (texts === english ? sentence : texts.needs.asDocumented());
+  return knownNeed(sentence) ?? ((texts) => (texts === english ? sentence : texts.needs.asDocumented));
 }
 
-/** Whether `needOf` knows a text of it. */
-export function isUnderstood(sentence: string): boolean {
-  return UNDERSTOOD.some(({ pattern }) => pattern.test(sentence));
-}
-
-function asTable(needs: Refusals['needs']): Readonly<Record<string, (...values: readonly string[]) => string>> {
-  return needs;
+/** Why a draft failed, as it is kept: in English. */
+export function failureOf(sentence: string): Saying {
+  return knownFailure(sentence) ?? inEnglish(sentence);
 }

@@ -79,6 +79,6 @@ export function checkedPersonName(name: string): string {
 /** An address that one can sign in with, in small letters: as better-auth reads them, in plain letters. */
 export function checkedPersonEmail(email: string): string {
   const checked = z.email().max(254).safeParse(email.trim().toLowerCase());
-  if (!checked.success) throw invalidField('email', ({ needs }) => needs.emailAddress());
+  if (!checked.success) throw invalidField('email', ({ needs }) => needs.emailAddress);
   return checked.data;
 }

@@ -104,6 +104,9 @@ describe('drafting', () => {
         { reason: 'The language model is busy; try again later.', proposal_id: null },
       ],
     });
+    const german = { company: company.id, headers: { 'accept-language': 'de' } };
+    const { failures } = (await owner.query('drafting.get', german)).json.result.data;
+    expect(failures[0].reason).toBe('Das Sprachmodell war nicht erreichbar.');
   });
 
   it('counts a draft whose provider tells of no tokens, and none of more than 30 days ago', async () => {

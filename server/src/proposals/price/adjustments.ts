@@ -38,7 +38,7 @@ export function adjust(lines: readonly FixedLine[], subtotal: bigint, settings: 
     if (amount !== 0n) add({ kind: 'surcharge', label: settings.surcharge.label, amount });
   }
   const rate = parseDecimal(settings.taxRate ?? '0', 'tax_rate');
-  if (rate.coefficient < 0n) throw invalidField('tax_rate', ({ needs }) => needs.notNegative());
+  if (rate.coefficient < 0n) throw invalidField('tax_rate', ({ needs }) => needs.notNegative);
   if (rate.coefficient !== 0n) {
     const label = `${settings.taxLabel} ${formatDecimal(rate)} %`.trim();
     add({ kind: 'tax', label, amount: multiplyRounded(standing, rate, HUNDREDTH) });
@@ -72,10 +72,10 @@ function discountOn(standing: bigint, discount: PriceChange): bigint {
 
 function signedChange(sign: 1n | -1n, standing: bigint, change: PriceChange, param: string): bigint {
   if (change.kind === 'amount') {
-    if (change.amount < 0n) throw invalidField(param, ({ needs }) => needs.notNegative());
+    if (change.amount < 0n) throw invalidField(param, ({ needs }) => needs.notNegative);
     return sign * change.amount;
   }
   const percent = parseDecimal(change.percent, param);
-  if (percent.coefficient < 0n) throw invalidField(param, ({ needs }) => needs.notNegative());
+  if (percent.coefficient < 0n) throw invalidField(param, ({ needs }) => needs.notNegative);
   return multiplyRounded(sign * standing, percent, HUNDREDTH);
 }

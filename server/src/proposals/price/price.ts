@@ -97,12 +97,12 @@ function quantityOf(line: FixedLine): Decimal {
 }
 
 function whole(value: number, param: string): Decimal {
-  if (!Number.isSafeInteger(value) || value < 1) throw invalidField(param, ({ needs }) => needs.wholeFromOne());
+  if (!Number.isSafeInteger(value) || value < 1) throw invalidField(param, ({ needs }) => needs.wholeFromOne);
   return parseDecimal(value, param);
 }
 
 function positive(value: Decimal | string | number, param: string): Decimal {
   const decimal = parseDecimal(value, param);
-  if (decimal.coefficient <= 0n) throw invalidField(param, ({ needs }) => needs.moreThanNone());
+  if (decimal.coefficient <= 0n) throw invalidField(param, ({ needs }) => needs.moreThanNone);
   return decimal;
 }

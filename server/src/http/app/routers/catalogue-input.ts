@@ -99,7 +99,7 @@ export function pricesOf({ filter, change, round_to: roundTo }: z.output<typeof 
 
 function percentOf(percent: number) {
   const decimal = parseDecimal(percent, 'percent');
-  if (decimal.scale > 3) throw invalidField('percent', ({ needs }) => needs.threeDecimals());
+  if (decimal.scale > 3) throw invalidField('percent', ({ needs }) => needs.threeDecimals);
   return decimal;
 }
 

@@ -1,9 +1,11 @@
+import type { Language } from '@showbill/contract';
 import { type GenerationFailure, REPORT_DAYS, readGenerations } from '../../../proposals/index.ts';
+import { failureOf, saidIn } from '../../../refusals/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 /** Who drafts, what it takes and when it failed. Keys and addresses are the operator's alone. */
 export const drafting = router({
-  get: procedure.owner.query(async ({ ctx: { service, companyId, inCompany } }) => {
+  get: procedure.owner.query(async ({ ctx: { service, companyId, inCompany, language } }) => {
     const { model } = service.config;
     const { byModel, byPlanner, inputTokens, outputTokens, tries, failures } = await inCompany((tx) =>
       readGenerations(tx, companyId),
@@ -16,11 +18,11 @@ export const drafting = router({
       input_tokens: inputTokens,
       output_tokens: outputTokens,
       tries,
-      failures: failures.map(present),
+      failures: failures.map((failure) => present(failure, language)),
     };
   }),
 });
 
-function present({ at, reason, proposalId }: GenerationFailure) {
-  return { at: at.toISOString(), reason, proposal_id: proposalId };
+function present({ at, reason, proposalId }: GenerationFailure, language: Language) {
+  return { at: at.toISOString(), reason: saidIn(language, failureOf(reason)), proposal_id: proposalId };
 }

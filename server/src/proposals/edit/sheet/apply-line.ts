@@ -177,7 +177,7 @@ function requireProduct(id: string, { ground, param }: At, field: string): Groun
   const product = ground.products.get(id);
   if (product !== undefined) return product;
   const named = `${param}.${field}`;
-  throw new AppError('not_found', ({ ofField, needs }) => ofField(named, needs.ownProduct()), { param: named });
+  throw new AppError('not_found', ({ ofField, needs }) => ofField(named, needs.ownProduct), { param: named });
 }
 
 /** Hours go with a price by the hour, and with no other. */

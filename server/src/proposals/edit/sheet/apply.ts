@@ -158,5 +158,5 @@ function followers(sheet: Sheet, next: Sheet, { ground, param }: At): readonly S
 function requireClient(id: string | null, { ground, param }: At): void {
   if (id === null || ground.clients.has(id)) return;
   const field = `${param}.client_id`;
-  throw new AppError('not_found', ({ ofField, needs }) => ofField(field, needs.ownClient()), { param: field });
+  throw new AppError('not_found', ({ ofField, needs }) => ofField(field, needs.ownClient), { param: field });
 }
