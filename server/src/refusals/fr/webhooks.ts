@@ -3,7 +3,7 @@ import type { webhooks as english } from '../en/webhooks.ts';
 
 export const webhooks: Translated<typeof english> = {
   tooMany: (most) => `il y a déjà ${most} webhooks, la limite : supprimez-en d’abord un`,
-  paused: 'ce webhook est suspendu : reprenez-le d’abord',
+  paused: 'ce webhook est en pause : reprenez-le d’abord',
   disabled: 'ce webhook est désactivé : reprenez-le d’abord',
   resumeToSend: 'ce webhook est désactivé : reprenez-le avant de renvoyer',
 };
