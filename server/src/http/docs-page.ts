@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { DOCS_STYLE, nameButtons } from './docs-look.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** The browsable page of the API document at /docs. Loaded when somebody first looks: its program takes 17 MB. */
@@ -11,9 +12,15 @@ export function registerDocsPage(app: TypedApp, documentUrl: string): void {
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
       opening ??= openPage(documentUrl);
       const { statusCode, headers, rawPayload } = await (await opening).inject(path);
-      return reply.code(statusCode).header('content-type', headers['content-type']).send(rawPayload);
+      const sent = path === '/docs/' ? inEnglish(rawPayload) : rawPayload;
+      return reply.code(statusCode).header('content-type', headers['content-type']).send(sent);
     });
   }
+}
+
+/** The page with its language, which readers aloud need. */
+function inEnglish(page: Buffer): string {
+  return page.toString().replace('<html>', '<html lang="en">');
 }
 
 async function openPage(documentUrl: string) {
@@ -31,6 +38,8 @@ async function openPage(documentUrl: string) {
       agent: { disabled: true },
       mcp: { disabled: true },
       hideClientButton: true,
+      customCss: DOCS_STYLE,
+      onLoaded: nameButtons,
     },
   });
   return page;

@@ -31,7 +31,7 @@ export interface TestService {
   readonly context: ServerContext;
   readonly database: TestDatabase;
   /** Makes a company with the small catalogue and a key. */
-  company(options?: { catalogue?: string | null; plan?: string; taxRate?: string }): Promise<TestCompany>;
+  company(options?: CompanyOptions): Promise<TestCompany>;
   /** One request; `body` is sent as JSON unless it is a string or bytes. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Listens on a socket, for what does not end with its answer; returns the address. */
@@ -39,6 +39,13 @@ export interface TestService {
   /** Answers what comes in at a listener whose address was known before, as the public address. */
   serveAt(listener: Listener): void;
   close(): Promise<void>;
+}
+
+export interface CompanyOptions {
+  readonly catalogue?: string | null;
+  readonly plan?: string;
+  readonly taxRate?: string;
+  readonly currency?: string;
 }
 
 export interface TestCompany extends Company {
@@ -142,10 +149,10 @@ let made = 0;
 
 async function makeCompany(
   { db, clock }: ServerContext,
-  { catalogue = SMALL_CATALOGUE, plan, taxRate }: { catalogue?: string | null; plan?: string; taxRate?: string },
+  { catalogue = SMALL_CATALOGUE, plan, taxRate, currency = 'GBP' }: CompanyOptions,
 ): Promise<TestCompany> {
   made += 1;
-  const company = await createCompany(db, { name: `Company ${made}`, currency: 'GBP', country: 'GB', plan, taxRate });
+  const company = await createCompany(db, { name: `Company ${made}`, currency, country: 'GB', plan, taxRate });
   return forCompany(db, company.id, async (tx) => {
     if (catalogue !== null) {
       const file = new TextEncoder().encode(catalogue);

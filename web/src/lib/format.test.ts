@@ -10,6 +10,7 @@ describe('money', () => {
 
   it('is never rounded to be shown', () => {
     expect(formatFigure(1234.567, 'IQD')).toBe('1,234.567');
+    expect(formatFigure(1234.5, 'HUF')).toBe('1,234.50');
   });
 
   it('has a real minus', () => {

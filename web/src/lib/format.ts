@@ -10,9 +10,10 @@ export function formatFigure(amount: number, currency: string): string {
   return numbers(decimalsOf(amount, currency)).format(amount).replace('-', '−');
 }
 
-/** Browsers show fewer decimals than ISO 4217 has for some currencies; what an amount has decides then. */
+/** Browsers show fewer decimals than ISO 4217 has for some currencies: an amount that has some is shown with two at least. */
 function decimalsOf(amount: number, currency: string): number {
-  return Math.max(currencyDigits(currency), String(amount).split('.')[1]?.length ?? 0);
+  const own = String(amount).split('.')[1]?.length ?? 0;
+  return Math.max(currencyDigits(currency), own === 0 ? 0 : Math.max(own, 2));
 }
 
 const made = new Map<string, Intl.NumberFormat>();

@@ -14,6 +14,8 @@ export interface ProductFilter {
   readonly category?: Category | undefined;
   /** The company's own word for it. */
   readonly ownCategory?: string | undefined;
+  /** Only those of them. */
+  readonly ids?: readonly string[] | undefined;
   /** Default: those that are not. */
   readonly archived?: boolean | undefined;
 }
@@ -74,13 +76,14 @@ export async function searchProducts(
 /** The condition that a filter stands for. */
 export function meant(
   companyId: string,
-  { text = '', category, ownCategory, archived = false }: ProductFilter,
+  { text = '', category, ownCategory, ids, archived = false }: ProductFilter,
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`products.company_id = ${companyId}`,
     sql<SqlBool>`products.archived_at is ${sql.raw(archived ? 'not null' : 'null')}`,
     ...(category === undefined ? [] : [sql<SqlBool>`products.category = ${category}`]),
     ...(ownCategory === undefined ? [] : [sql<SqlBool>`products.own_category = ${ownCategory}`]),
+    ...(ids === undefined ? [] : [sql<SqlBool>`products.id = any(${ids}::uuid[])`]),
     ...holdsWords(sql`concat_ws(' ', products.sku, products.name, products.category, products.own_category)`, text),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

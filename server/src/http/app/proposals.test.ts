@@ -199,6 +199,19 @@ describe('the editing of a proposal', () => {
     const [crew] = await ask('addable', { id, text: 'engineer' });
     expect([crew.free, crew.unit]).toEqual([null, 'hour']);
   });
+
+  it('suggests without words what was offered most lately and is no line yet', async () => {
+    const { id } = await made('A party for 20');
+    const [stool] = await ask('addable', { id, text: 'stool' });
+    for (const description of ['A party for 20', 'A party for 30']) {
+      const { id: other } = await made(description);
+      await tell('edit', { id: other, changes: [{ kind: 'add_line', product_id: stool.id }] });
+    }
+    const suggested = async () => (await ask('addable', { id, text: ' ' })).map(({ name }: { name: string }) => name);
+    expect(await suggested()).toContain(stool.name);
+    await tell('edit', { id, changes: [{ kind: 'add_line', product_id: stool.id }] });
+    expect(await suggested()).not.toContain(stool.name);
+  });
 });
 
 describe('the life of a proposal', () => {

@@ -1,7 +1,7 @@
 import type { Category, Unit } from '@showbill/contract';
 import { type Company, getCompany } from '../../accounts/index.ts';
 import { leastFree, readReport } from '../../availability/index.ts';
-import { findExchangeRate, listRegions, searchProducts } from '../../catalogue/index.ts';
+import { findExchangeRate, type ListedProduct, listRegions, searchProducts } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
@@ -12,6 +12,7 @@ import { forCompany } from '../../platform/tenancy.ts';
 import { loadProposal } from '../load.ts';
 import { regionOf, unitPrice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
+import { oftenOffered } from './often-offered.ts';
 
 /** A product that can become a line of a proposal. */
 export interface Addable {
@@ -39,7 +40,10 @@ export interface FoundAddable {
   readonly products: readonly Addable[];
 }
 
-/** Products whose name, SKU or category holds all words of a text, at most 20. Throws `not_found`. */
+/**
+ * Products whose name, SKU or category holds all words of a text, at most 20; without words those that the company
+ * offered most lately and that are no line yet, or the first by name where there are none. Throws `not_found`.
+ */
 export function findAddable(context: Context, companyId: string, id: string, text: string): Promise<FoundAddable> {
   return forCompany(context.db, companyId, async (tx) => {
     const company = await getCompany(tx, companyId);
@@ -47,7 +51,7 @@ export function findAddable(context: Context, companyId: string, id: string, tex
     const today = dayIn(company.timeZone, now);
     const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
     if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(id));
-    const { products } = await searchProducts(tx, companyId, { text }, { offset: 0, limit: MOST }, today);
+    const products = await productsFor(tx, companyId, proposal, { text, today });
     const tracked = products.flatMap((product) => (product.tracked ? product.id : []));
     const free = await freeFor(tx, company, proposal, tracked, now);
     const priced = await pricesFor(tx, company, proposal);
@@ -63,6 +67,22 @@ export function findAddable(context: Context, companyId: string, id: string, tex
     }));
     return { currency: proposal.currency, products: addable };
   });
+}
+
+async function productsFor(
+  tx: Tx,
+  companyId: string,
+  { lines }: Proposal,
+  { text, today }: { readonly text: string; readonly today: string },
+): Promise<ListedProduct[]> {
+  const page = { offset: 0, limit: MOST };
+  if (text.trim() === '') {
+    const taken = lines.flatMap(({ catalogItemId }) => catalogItemId ?? []);
+    const ids = await oftenOffered(tx, companyId, { but: taken, most: MOST });
+    const { products } = await searchProducts(tx, companyId, { ids }, page, today);
+    if (products.length > 0) return products.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
+  return (await searchProducts(tx, companyId, { text }, page, today)).products;
 }
 
 async function freeFor(

@@ -17,9 +17,9 @@ export function PersonMenu({ narrow }: { readonly narrow: boolean }) {
   return (
     <Menu position="right-end" width={240}>
       <Menu.Target>
-        <UnstyledButton className={classes.place} aria-label={user.name}>
+        <UnstyledButton className={classes.place} aria-label={user.name} title={user.name}>
           <AvatarIcon aria-hidden width={16} height={16} />
-          {!narrow && <span className={classes.label}>{user.name}</span>}
+          {!narrow && <span className={`${classes.label} ${classes.person}`}>{user.name}</span>}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

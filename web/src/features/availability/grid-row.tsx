@@ -51,6 +51,7 @@ export const GridRow = memo(function GridRow({ product, packed, days, columns, r
         if (day === undefined) return null;
         const figures = packed && figuresOf(packed, index);
         const colour = figures && classes[standingOf(figures)];
+        const shown = figures === undefined ? '' : signed(figures.free);
         const maybe = figures && mayBeShort(figures) ? classes.maybe : '';
         return (
           <div
@@ -66,13 +67,20 @@ export const GridRow = memo(function GridRow({ product, packed, days, columns, r
             data-cell={`${row},${index}`}
             data-weekend={day.weekend}
             data-today={day.today}
+            data-long={lengthOf(shown)}
             className={`${classes.cell} ${colour ?? ''} ${maybe}`}
             style={{ left: start, width: size.day }}
           >
-            {figures === undefined ? '' : signed(figures.free)}
+            {shown}
           </div>
         );
       })}
     </div>
   );
 });
+
+/** Whether a figure has more characters than a day has room for at its usual size. */
+function lengthOf(shown: string): 'long' | 'longer' | undefined {
+  if (shown.length > 5) return 'longer';
+  return shown.length > 4 ? 'long' : undefined;
+}

@@ -35,8 +35,11 @@ export function ClientProposals({ id }: { readonly id: string }) {
                 <div className="quiet figure">
                   {number} · {date === null ? texts.noDate : formatDays(date, days)}
                 </div>
+                <div className={rows.below}>
+                  <StatusMark status={status} />
+                </div>
               </td>
-              <td>
+              <td className={rows.wide}>
                 <StatusMark status={status} />
               </td>
               <td className={rows.number}>{formatMoney(total, currency)}</td>

@@ -9,6 +9,7 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { Actions } from './actions.tsx';
 import { useEditing } from './editing.ts';
 import { EventFields } from './event-fields.tsx';
+import { EventFold } from './event-fold.tsx';
 import { TextCell } from './fields/text-cell.tsx';
 import classes from './heading.module.css';
 import { NoDate } from './no-date.tsx';
@@ -24,12 +25,17 @@ export function Heading() {
   const { proposal, isOpen, change } = useEditing();
   const { number, status, version, title, replaces, scope_summary: summary } = proposal;
   const heading = useRef<HTMLHeadingElement>(null);
+  const holdsNothing = proposal.event.date === null && MAY_HOLD.includes(status);
+  const notices = [
+    ...(holdsNothing ? [texts.fields.holdsNothing] : []),
+    ...(isOpen ? proposal.stale.map((field) => `${texts.fields[field]}: ${texts.stale.note}`) : []),
+  ];
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header>
       <div className={classes.top}>
         <p className={classes.number}>
-          <span className="figure">{number}</span>
+          <span className="document-number">{number}</span>
           <StatusMark status={status} />
           <UnreadLink />
           {version > 1 && <span className="quiet">{texts.version(formatCount(version))}</span>}
@@ -54,24 +60,26 @@ export function Heading() {
           onCommit={(next, was) => change([{ kind: 'set_title', title: next, was }])}
         />
       </h1>
-      <StaleText field="title" />
-      <EventFields />
-      {MAY_HOLD.includes(proposal.status) && <NoDate />}
-      <Standing />
-      <div className={classes.summary}>
-        <TextCell
-          label={texts.fields.summary}
-          placeholder={texts.fields.noSummary}
-          value={summary}
-          most={SUMMARY_LIMIT}
-          isOpen={isOpen}
-          mayBeEmpty
-          multiline
-          className={isOpen ? classes.cell : undefined}
-          onCommit={(next, was) => change([{ kind: 'set_summary', summary: next, was }])}
-        />
-        <StaleText field="summary" />
-      </div>
+      <EventFold notices={notices}>
+        <StaleText field="title" />
+        <EventFields />
+        {holdsNothing && <NoDate />}
+        <Standing />
+        <div className={classes.summary}>
+          <TextCell
+            label={texts.fields.summary}
+            placeholder={texts.fields.noSummary}
+            value={summary}
+            most={SUMMARY_LIMIT}
+            isOpen={isOpen}
+            mayBeEmpty
+            multiline
+            className={isOpen ? classes.cell : undefined}
+            onCommit={(next, was) => change([{ kind: 'set_summary', summary: next, was }])}
+          />
+          <StaleText field="summary" />
+        </div>
+      </EventFold>
     </header>
   );
 }

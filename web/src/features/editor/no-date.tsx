@@ -7,8 +7,7 @@ const texts = TEXTS.editor.fields;
 
 /** Says of a proposal without a date that it holds no stock, with the field to set it. */
 export function NoDate() {
-  const { proposal, isOpen, change } = useEditing();
-  if (proposal.event.date !== null) return null;
+  const { isOpen, change } = useEditing();
   return (
     <div className={classes.note} role="note">
       <span>{texts.holdsNothing}</span>

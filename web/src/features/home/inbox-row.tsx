@@ -31,7 +31,7 @@ export function InboxRow({ entry, isOpen, onToggle }: InboxRowProps) {
         <span className={classes.about}>
           <Deed who={name ?? proposal.client ?? texts.nobody} what={what} times={times} at={at} />
           <span className="quiet">
-            {proposal.title} · <span className="figure">{proposal.number}</span>
+            {proposal.title} · <span className="document-number">{proposal.number}</span>
             {what === 'asked' && answered && ` · ${texts.isAnswered}`}
           </span>
           {text !== null && !isOpen && <span className={classes.words}>{text}</span>}

@@ -17,14 +17,15 @@ export function JobChip({ chip: { job, stage } }: { readonly chip: Chip }) {
   const time = stage === 'going_out' ? job.delivery_time : stage === 'due_back' ? job.collection_time : null;
   const Sign = SIGN[stage];
   const state = stateOf({ job, stage });
+  const title = [job.client, job.title].filter((part) => part !== null).join(' · ');
   return (
-    <Link to="/jobs/$id" params={{ id: job.id }} className={classes.chip} data-stage={stage} title={job.title}>
+    <Link to="/jobs/$id" params={{ id: job.id }} className={classes.chip} data-stage={stage} title={title}>
       <span className={classes.who}>
         <Sign aria-hidden className={classes.sign} />
         {job.client ?? job.title}
       </span>
       <span className={classes.what}>
-        <span className="figure">{job.number}</span>{' '}
+        <span className="document-number">{job.number}</span>{' '}
         <span className={classes.state}>
           {state}
           {time !== null && ` · ${time}`}

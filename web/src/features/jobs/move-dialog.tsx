@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/co
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { formatDay, isDay } from '../../lib/days.ts';
+import { formatCount } from '../../lib/format.ts';
 import { formatUnits } from '../../lib/format-units.ts';
 import { fieldOf } from '../../lib/problem.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -130,7 +131,7 @@ function MoveForm({ movement: { what, id, number }, job, items, onClose }: MoveF
                 value={chosen.get(item) ?? null}
                 onChange={(units) => setChosen(new Map(chosen).set(item, units))}
               />
-              <span className="quiet figure">{texts.of(String(most))}</span>
+              <span className="quiet figure">{texts.of(formatCount(most))}</span>
             </li>
           ))}
         </ul>

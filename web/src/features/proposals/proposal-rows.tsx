@@ -66,7 +66,7 @@ function Row({ proposal }: { readonly proposal: Listed }) {
         </Link>{' '}
         {unread && <UnreadMark />}
         <div className={classes.below}>
-          <span className="figure">{number}</span>
+          <span className="document-number">{number}</span>
           <span>{client?.name ?? texts.noClient}</span>
           {event.venue !== null && <span className={classes.venue}>{event.venue}</span>}
           {owner !== null && <span>{owner.name}</span>}

@@ -6,6 +6,7 @@ export const editor: Texts['editor'] = {
   replaces: 'Ändert ein angenommenes Angebot',
   seeReplaced: 'ansehen',
   fields: {
+    event: 'Angaben zur Veranstaltung',
     title: 'Titel',
     summary: 'Zusammenfassung für den Kunden',
     noSummary: 'Keine Zusammenfassung',
@@ -91,6 +92,10 @@ export const editor: Texts['editor'] = {
     freeOn: (count, day) => `${count} frei, am knappsten am ${day}`,
     untracked: 'ohne Bestandsführung',
     own: (name) => `„${name}“ als freie Position hinzufügen`,
+    suggestions: 'Vorschläge',
+    hint: 'Geben Sie einen Namen ein, um im Katalog zu suchen oder eine freie Position hinzuzufügen.',
+    emptyCatalogue:
+      'Ihr Katalog hat noch keine Artikel. Geben Sie einen Namen ein, um eine freie Position hinzuzufügen.',
     nothing: 'Kein passender Artikel',
     loading: 'Suche läuft…',
     failed: 'Der Katalog lässt sich gerade nicht durchsuchen',

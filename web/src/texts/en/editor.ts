@@ -19,6 +19,7 @@ export const editor = {
   replaces: 'Amends an accepted proposal',
   seeReplaced: 'view it',
   fields: {
+    event: 'Event details',
     title: 'Title',
     summary: 'Summary for the client',
     noSummary: 'No summary',
@@ -94,6 +95,9 @@ export const editor = {
     freeOn: (count: string, day: string) => `${count} free, tightest on ${day}`,
     untracked: 'not tracked',
     own: (name: string) => `Add “${name}” as a custom line`,
+    suggestions: 'Suggestions',
+    hint: 'Type a name to search your catalogue or to add a custom line.',
+    emptyCatalogue: 'Your catalogue has no products yet. Type a name to add a custom line.',
     nothing: 'No matching products',
     loading: 'Searching…',
     failed: 'Can’t search the catalogue right now',

@@ -6,6 +6,7 @@ export const editor: Texts['editor'] = {
   replaces: 'Modifica un presupuesto aceptado',
   seeReplaced: 'verlo',
   fields: {
+    event: 'Detalles del evento',
     title: 'Título',
     summary: 'Resumen para el cliente',
     noSummary: 'Sin resumen',
@@ -91,6 +92,9 @@ export const editor: Texts['editor'] = {
     freeOn: (count, day) => `${count === '1' ? '1 libre' : `${count} libres`}, el día más justo es el ${day}`,
     untracked: 'sin control',
     own: (name) => `Añadir «${name}» como línea libre`,
+    suggestions: 'Sugerencias',
+    hint: 'Escriba un nombre para buscar en su catálogo o añadir una línea libre.',
+    emptyCatalogue: 'Su catálogo aún no tiene artículos. Escriba un nombre para añadir una línea libre.',
     nothing: 'Ningún artículo coincide',
     loading: 'Buscando…',
     failed: 'Ahora mismo no se puede buscar en el catálogo',

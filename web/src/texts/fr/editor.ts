@@ -7,6 +7,7 @@ export const editor: Texts['editor'] = {
   replaces: 'Modifie un devis accepté',
   seeReplaced: 'le voir',
   fields: {
+    event: 'Détails de l’événement',
     title: 'Titre',
     summary: 'Résumé pour le client',
     noSummary: 'Pas de résumé',
@@ -92,6 +93,9 @@ export const editor: Texts['editor'] = {
     freeOn: (count, day) => `${count} ${plural(count, 'disponible', 'disponibles')}, au plus juste le ${day}`,
     untracked: 'non suivi',
     own: (name) => `Ajouter « ${name} » comme ligne libre`,
+    suggestions: 'Suggestions',
+    hint: 'Saisissez un nom pour chercher dans votre catalogue ou ajouter une ligne libre.',
+    emptyCatalogue: 'Votre catalogue n’a pas encore d’article. Saisissez un nom pour ajouter une ligne libre.',
     nothing: 'Aucun article correspondant',
     loading: 'Recherche…',
     failed: 'Recherche impossible dans le catalogue pour le moment',

@@ -6,6 +6,7 @@ export const editor: Texts['editor'] = {
   replaces: 'Wijzigt een geaccepteerde offerte',
   seeReplaced: 'bekijken',
   fields: {
+    event: 'Gegevens van het evenement',
     title: 'Titel',
     summary: 'Samenvatting voor de klant',
     noSummary: 'Geen samenvatting',
@@ -91,6 +92,9 @@ export const editor: Texts['editor'] = {
     freeOn: (count, day) => `${count} vrij, krapst op ${day}`,
     untracked: 'niet bijgehouden',
     own: (name) => `“${name}” als vrije regel toevoegen`,
+    suggestions: 'Suggesties',
+    hint: 'Typ een naam om in uw catalogus te zoeken of een vrije regel toe te voegen.',
+    emptyCatalogue: 'Uw catalogus heeft nog geen artikelen. Typ een naam om een vrije regel toe te voegen.',
     nothing: 'Geen passend artikel',
     loading: 'Zoeken…',
     failed: 'De catalogus kan nu niet worden doorzocht',

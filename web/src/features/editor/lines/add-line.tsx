@@ -36,6 +36,20 @@ export function AddLine() {
   });
   const products = found.data ?? [];
 
+  const isBlank = typed.trim() === '';
+  const none = found.isError
+    ? texts.failed
+    : found.isFetching
+      ? texts.loading
+      : isBlank
+        ? texts.emptyCatalogue
+        : texts.nothing;
+  const options = products.map((product) => (
+    <Combobox.Option key={product.id} value={product.id}>
+      <Product product={product} currency={proposal.currency} />
+    </Combobox.Option>
+  ));
+
   function add(product: Addable): void {
     const id = newId();
     knowProduct(product.id, { ...product, unit_price: product.unit_price ?? 0 });
@@ -75,22 +89,19 @@ export function AddLine() {
         </Combobox.Target>
         <Combobox.Dropdown>
           <Combobox.Options className={classes.options} aria-label={texts.label}>
-            {products.map((product) => (
-              <Combobox.Option key={product.id} value={product.id}>
-                <Product product={product} currency={proposal.currency} />
-              </Combobox.Option>
-            ))}
-            {products.length === 0 && (
-              <Combobox.Empty>
-                {found.isError ? texts.failed : found.isFetching ? texts.loading : texts.nothing}
-              </Combobox.Empty>
+            {isBlank && products.length > 0 ? (
+              <Combobox.Group label={texts.suggestions}>{options}</Combobox.Group>
+            ) : (
+              options
             )}
-            {typed.trim() !== '' && (
+            {products.length === 0 && <Combobox.Empty>{none}</Combobox.Empty>}
+            {!isBlank && (
               <Combobox.Option value={OWN} className={classes.own}>
                 {texts.own(typed.trim())}
               </Combobox.Option>
             )}
           </Combobox.Options>
+          {isBlank && products.length > 0 && <Combobox.Footer>{texts.hint}</Combobox.Footer>}
         </Combobox.Dropdown>
       </Combobox>
       {own !== null && (
@@ -114,13 +125,15 @@ function Product({ product, currency }: { readonly product: Addable; readonly cu
     <div className={classes.product}>
       <span className={classes.name}>{name}</span>
       <span className={classes.price}>{price !== null && formatMoney(price, currency)}</span>
-      <span className={classes.category}>{TEXTS.categories[category]}</span>
-      <span className={classes.free} data-short={free !== null && free <= 0}>
-        {free === null
-          ? texts.untracked
-          : day === null
-            ? texts.free(formatCount(free))
-            : texts.freeOn(formatCount(free), formatDays(day, 1))}
+      <span className={classes.more}>
+        <span>{TEXTS.categories[category]}</span>
+        <span className={classes.free} data-short={free !== null && free <= 0}>
+          {free === null
+            ? texts.untracked
+            : day === null
+              ? texts.free(formatCount(free))
+              : texts.freeOn(formatCount(free), formatDays(day, 1))}
+        </span>
       </span>
     </div>
   );

@@ -75,7 +75,7 @@ const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
             label={texts.nameOf(name)}
             value={name}
             isOpen={isOpen}
-            className={classes.own}
+            className={isOpen ? classes.own : undefined}
             most={NAME_LIMIT}
             onCommit={(next, was) => change([{ kind: 'set_line', line_id: id, name: next, was: { name: was } }])}
           />

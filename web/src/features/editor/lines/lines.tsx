@@ -7,6 +7,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { type Group, groupsOf, moveWithin } from '../sheet/groups.ts';
 import { AddLine } from './add-line.tsx';
+import { columnWidths } from './column-widths.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './lines.module.css';
 
@@ -41,7 +42,12 @@ export function Lines() {
   }
 
   return (
-    <section aria-label={texts.label} data-open={isOpen}>
+    <section
+      aria-label={texts.label}
+      data-open={isOpen}
+      className={classes.lines}
+      style={columnWidths(proposal.line_items, proposal.currency)}
+    >
       <div className={classes.columns} aria-hidden>
         <span>{texts.item}</span>
         <span>{texts.units}</span>
