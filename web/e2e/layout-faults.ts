@@ -74,6 +74,21 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (field.scrollWidth > field.clientWidth + SLACK) faults.push(`does not fit its field: ${nameOf(field)}`);
     }
 
+    /** Short ones, as ranges of a text. */
+    const wordsOf = (node: Node): Range[] =>
+      [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}.,]+/gu)]
+        .filter(([word]) => word.length <= SHORT_WORD)
+        .map(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return range;
+        });
+    const isBroken = (word: Range): boolean => {
+      const [start, ...others] = word.getClientRects();
+      return start !== undefined && others.some(({ top, width: wide }) => wide > 1 && top > start.top + 4);
+    };
+
     const runs: Run[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -84,11 +99,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
       runs.push(...boxes.filter((box) => !isBelow(element, box)).map((box) => ({ element, text, box })));
-      const isWhole = FIGURE.test(text) || (!/\s/u.test(text) && text.length <= SHORT_WORD);
       const [first] = boxes;
-      if (isWhole && boxes.some((box) => first !== undefined && box.top > first.top + 4)) {
-        faults.push(`broken over lines: ${nameOf(element)}`);
-      }
+      if (first === undefined || !boxes.some(({ top }) => top > first.top + 4)) continue;
+      if (FIGURE.test(text) || wordsOf(node).some(isBroken)) faults.push(`broken over lines: ${nameOf(element)}`);
     }
 
     for (const { element, text, box } of runs) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { forCompany } from '../platform/tenancy.ts';
 import type { TestService } from './service.ts';
 
-/** Writes so many more of a proposal, without its lines, each of a total in minor units. */
+/** Writes so many more of a proposal, without its lines, each older than the one before and of a total in minor units. */
 export async function copyProposal(
   { context }: TestService,
   companyId: string,
@@ -16,7 +16,9 @@ export async function copyProposal(
         'id', gen_random_uuid(),
         'number', original.number || '-' || n,
         'share_token', original.share_token || n,
-        'total', ${total}::bigint
+        'total', ${total}::bigint,
+        'created_at', original.created_at - n * interval '1 minute',
+        'updated_at', original.updated_at - n * interval '1 minute'
       ))).*
       from proposals original, generate_series(1, ${times}) n
       where original.company_id = ${companyId} and original.id = ${proposal}`.execute(tx),
