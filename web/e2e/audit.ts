@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const OPTIONS: RunOptions = { preload: false, resultTypes: ['violations'] };
@@ -20,8 +19,8 @@ export async function audit(page: Page): Promise<string[]> {
 /** Waits until nothing that a page shows is on its way any more. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const onTheWay = page.locator('.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy="true"]');
-  await expect.poll(() => onTheWay.count()).toBe(0);
+  const onTheWay = '.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy="true"]';
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, onTheWay);
 }
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {

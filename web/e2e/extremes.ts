@@ -15,10 +15,22 @@ type Json = any;
 export interface Filling {
   /** A call of the application, by an owner. */
   readonly call: (procedure: string, input?: unknown) => Promise<Json>;
-  /** `POST /v1/proposals` with a key of the company. */
-  readonly propose: (body: object) => Promise<Json>;
+  /** Makes a proposal from words, as the API and the command line do. */
+  readonly propose: (wanted: Proposed) => Promise<Json>;
   /** Sends a form of a client's page. */
   readonly answer: (path: string, form: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+export interface Proposed {
+  readonly title: string;
+  readonly client_id: string;
+  readonly event: {
+    readonly description: string;
+    readonly date: string;
+    readonly venue: string;
+    readonly attendees: number;
+    readonly days: number;
+  };
 }
 
 /** Ids of what was made. */

@@ -18,6 +18,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
     /** Moved sideways by people; whatever else can be is a layout that broke. */
     const MOVED =
       '[role="grid"], [tabindex="0"], nav, pre, [role="tablist"], .scalar-card-header, [class*="_board_"], [class*="_statuses_"]';
+    /** What lies over the page, or over itself, as it is meant to. */
+    const FLOATING = '[role="grid"], [data-position]';
     const SHORT_WORD = 18;
     const faults: string[] = [];
     const width = window.innerWidth;
@@ -45,7 +47,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     };
     const floats = (element: Element): boolean =>
       upwards(element).some(
-        (each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position) || each.matches('[role="grid"]'),
+        (each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position) || each.matches(FLOATING),
       );
     /** Whether what is scrolled or clamped leaves it out of sight. */
     const isBelow = (element: Element, box: DOMRect): boolean =>
@@ -121,7 +123,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const isMovedAway = (element: Element, box: DOMRect): boolean =>
       upwards(element).some((outer) => {
         const { left, right } = outer.getBoundingClientRect();
-        return scrolls(outer) && (box.right > right + SLACK || box.left < left - SLACK);
+        return (scrolls(outer) || cuts(outer)) && (box.right > right + SLACK || box.left < left - SLACK);
       });
     const still = runs.filter(({ element, box }) => !floats(element) && !isMovedAway(element, box));
     for (const [place, one] of still.entries()) {

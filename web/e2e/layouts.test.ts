@@ -89,6 +89,7 @@ function pagesOfMembers({ proposals, product, client, webhook, today }: Extremes
         await page.getByRole('dialog').getByText(WORD).first().waitFor();
       },
     ],
+    [draft, opens(editor.lines.holders)],
     [`/proposals/${proposals.sent}`, opens(editor.actions.accept)],
     ['/jobs'],
     ['/jobs?view=month'],
@@ -98,8 +99,23 @@ function pagesOfMembers({ proposals, product, client, webhook, today }: Extremes
     ['/jobs', opens(/^Dispatch/u)],
     ['/availability'],
     [`/availability?from=${today}&q=organisation`],
+    [
+      '/availability',
+      async (page) => {
+        await page.locator('[class*="short"][data-cell]').first().focus();
+        await page.locator('[data-stock-card] dl').waitFor();
+      },
+    ],
     ['/catalogue'],
     ['/catalogue/import'],
+    [
+      '/catalogue/import',
+      async (page) => {
+        const file = { name: `${WORD}.csv`, mimeType: 'text/csv', buffer: Buffer.from(`name,price\n${WORD},dear\n`) };
+        await page.locator('input[type="file"]').first().setInputFiles(file);
+        await page.getByRole('table').first().waitFor();
+      },
+    ],
     ['/catalogue/new'],
     [`/catalogue/${product}`],
     ['/clients'],
@@ -126,6 +142,22 @@ async function walk(visited: readonly Visited[], person: TestPerson | null, foun
     await page.context().close();
   }
 }
+
+describe.runIf(isFull)('on a telephone', () => {
+  it('the first line of a proposal and its total are in view at once, with the event a tap away', async () => {
+    const [, viewport] = SIZES;
+    const page = await stage.visit(`/proposals/${made.proposals.draft}`, owner, { viewport });
+    await settled(page);
+    const line = await page.locator('[data-line]').first().boundingBox();
+    const total = await page.getByTestId('total').boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(total?.y ?? 0);
+    expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThan(viewport.height);
+    const attendees = page.getByLabel(editor.fields.attendees, { exact: true });
+    expect(await attendees.isVisible()).toBe(false);
+    await page.getByRole('button', { name: new RegExp(`^${editor.fields.event}`, 'u') }).click();
+    await attendees.waitFor();
+  });
+});
 
 describe.runIf(isFull)('with the longest names and the largest figures, no layout breaks', () => {
   it('on the pages of the company', { timeout: LONG_MS }, async () => {

@@ -1,6 +1,7 @@
 import { failure } from '../../server/src/testing/fake-provider.ts';
 import { ask, chooseFile, describe, find, generate, press } from './acts.ts';
 import { clientPages } from './client-pages.ts';
+import { extremePages } from './extreme-pages.ts';
 import type { Picture } from './take.ts';
 import type { ProposalName, World } from './world.ts';
 
@@ -120,8 +121,24 @@ const editorPages: readonly Picture[] = [
       const field = page.getByLabel('Add from the catalogue').first();
       await field.scrollIntoViewIfNeeded();
       await field.fill('mic');
-      await page.getByRole('option').first().waitFor();
+      await page.locator('[role="option"]:visible').first().waitFor();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    },
+  },
+  {
+    name: 'editor-suggestions',
+    at: editor('draft'),
+    act: async (page) => {
+      await page.getByLabel('Add from the catalogue').first().click();
+      await page.locator('[role="option"]:visible').first().waitFor();
+    },
+  },
+  {
+    name: 'editor-add-nothing',
+    at: editor('draft'),
+    act: async (page) => {
+      await page.getByLabel('Add from the catalogue').first().fill('Zeppelin');
+      await page.getByText('No matching products').waitFor();
     },
   },
   {
@@ -142,9 +159,9 @@ const editorPages: readonly Picture[] = [
       await summary.fill('Everything for your event, with our best speakers.');
       await summary.blur();
       await page.getByLabel('Add from the catalogue').first().fill('Ice sculpture');
-      await page.getByRole('option', { name: /as a line of its own/u }).click();
+      await page.getByRole('option', { name: /as a custom line/u }).click();
       await page.getByLabel('Price').last().fill('120');
-      await page.getByRole('button', { name: 'Add the line' }).click();
+      await page.getByRole('button', { name: 'Add line' }).click();
       await page.getByRole('button', { name: 'Update from lines' }).waitFor();
       await page.evaluate(() => window.scrollTo(0, 0));
     },
@@ -337,6 +354,7 @@ export const PAGES: readonly Picture[] = [
   ...settingsPages,
   ...otherPages,
   ...clientPages,
+  ...extremePages,
 ];
 
 function editor(proposal: ProposalName) {

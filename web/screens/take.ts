@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { audit } from '../e2e/audit.ts';
+import { layoutFaults } from '../e2e/layout-faults.ts';
 import type { Who, World } from './world.ts';
 
 /** A page to be pictured: a row of `PAGES`. */
@@ -71,8 +73,9 @@ export function openLooks(world: World, browser: Browser, folder: string) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.waitForTimeout(150); // colours fade
       await shoot(at.dark);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (over > 0) say(`${over} px wider than the window`);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.waitForTimeout(150);
+      for (const fault of [...(await layoutFaults(page)), ...(await audit(page))]) say(fault);
       if (at.isPhone) for (const small of await smallTargets(page)) say(small);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));

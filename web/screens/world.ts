@@ -3,9 +3,14 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { FakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { type RunningServer, runCommandLine } from '../../server/src/testing/program.ts';
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
+import { caller, type Json } from './caller.ts';
+import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
 
-/** Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, or the owner of a company without anything. */
-export type Who = 'guest' | 'owner' | 'viewer' | 'newcomer';
+/**
+ * Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, the owner of a company without anything, or
+ * that of one with the longest names and the largest figures.
+ */
+export type Who = 'guest' | 'owner' | 'viewer' | 'newcomer' | 'extreme';
 
 /** What the pages are pictured of. */
 export interface World {
@@ -21,6 +26,7 @@ export interface World {
   readonly product: string;
   readonly client: string;
   readonly webhook: string;
+  readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
   readonly reset: string;
@@ -40,9 +46,6 @@ export type ProposalName =
   | 'cancelled'
   | 'revised'
   | 'shared';
-
-// oxlint-disable-next-line typescript/no-explicit-any -- pictures look into answers of every shape
-type Json = any;
 
 interface Ground {
   readonly server: RunningServer;
@@ -107,6 +110,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const newcomer = await guest.storageState();
   await guest.close();
   const viewer = await signIn(browser, address, VIEWER, PASSWORD);
+  const extremes = await makeExtremeCompany({ address, browser, password: PASSWORD, command });
   return {
     address,
     model,
@@ -115,6 +119,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
       owner: await owner.storageState(),
       viewer: await viewer.storageState(),
       newcomer,
+      extreme: extremes.owner,
     },
     proposals,
     pages: await pagesOf(inCompany, proposals),
@@ -122,6 +127,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     product: products[0].id,
     client: clients[0].id,
     webhook,
+    extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),
     call: inCompany,
@@ -147,21 +153,6 @@ async function signIn(browser: Browser, address: string, email: string, password
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
   return context;
-}
-
-/** Calls a procedure, whether it asks or changes something. */
-function caller(context: BrowserContext, address: string) {
-  return async (procedure: string, input?: unknown, company = ''): Promise<Json> => {
-    const url = `${address}/app/trpc/${procedure}`;
-    const headers = { origin: new URL(address).origin, 'x-company': company };
-    let answer = await context.request.get(url, {
-      headers,
-      ...(input !== undefined && { params: { input: JSON.stringify(input) } }),
-    });
-    if (answer.status() === 405) answer = await context.request.post(url, { headers, data: input ?? {} });
-    if (!answer.ok()) throw new Error(`${procedure}: ${await answer.text()}`);
-    return (await answer.json()).result.data;
-  };
 }
 
 /** A follow-up without a note, a reason with one, and a template. */

@@ -22,8 +22,8 @@ export function EventFold({ notices, children }: EventFoldProps) {
   const [isOpened, { toggle }] = useDisclosure(false);
   const id = useId();
   const facts = [
-    client?.name ?? TEXTS.proposals.noClient,
     event.date === null ? TEXTS.proposals.noDate : formatDays(event.date, event.days),
+    client?.name ?? TEXTS.proposals.noClient,
     event.venue,
   ];
   return (

@@ -101,7 +101,7 @@ export function AddLine() {
               </Combobox.Option>
             )}
           </Combobox.Options>
-          {isBlank && products.length > 0 && <Combobox.Footer>{texts.hint}</Combobox.Footer>}
+          {isBlank && products.length > 0 && <Combobox.Footer className={classes.hint}>{texts.hint}</Combobox.Footer>}
         </Combobox.Dropdown>
       </Combobox>
       {own !== null && (

@@ -27,7 +27,9 @@ export function FilePreview({ sheet, columns }: FilePreviewProps) {
             <tr>
               {sheet.headings.map((_, at) => (
                 <th scope="col" key={at}>
-                  <span className={classes.heading}>{headingAt(sheet, at)}</span>
+                  <span className={classes.heading} title={headingAt(sheet, at)}>
+                    {headingAt(sheet, at)}
+                  </span>
                   <span className={classes.role}>{roleOf(at, columns)}</span>
                 </th>
               ))}
@@ -37,7 +39,9 @@ export function FilePreview({ sheet, columns }: FilePreviewProps) {
             {first.map((cells, row) => (
               <tr key={row}>
                 {cells.map((cell, at) => (
-                  <td key={at}>{cell}</td>
+                  <td key={at} title={cell}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
