@@ -21,6 +21,12 @@ export function ask(name: string | RegExp) {
   };
 }
 
+/** On a telephone what stands above the lines of a proposal is folded. */
+export async function unfold(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: /^Event details/u });
+  if (await fold.isVisible()) await fold.click();
+}
+
 const SLOW_MS = 30_000;
 
 /** A company has one import at a time, and each size of a page is one: whoever is refused tries again. */

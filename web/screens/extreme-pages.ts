@@ -1,3 +1,4 @@
+import { unfold } from './acts.ts';
 import type { Picture } from './take.ts';
 import type { World } from './world.ts';
 
@@ -34,10 +35,7 @@ export const extremePages: readonly Picture[] = [
     name: 'extreme-opened',
     who: 'extreme',
     at: ({ extremes }) => `/proposals/${extremes.proposals.draft}`,
-    act: async (page) => {
-      const fold = page.getByRole('button', { name: /^Event details/u });
-      if (await fold.isVisible()) await fold.click();
-    },
+    act: unfold,
   },
   ...(['draft', 'sent', 'accepted', 'declined'] as const).map(
     (name): Picture => ({ name: `extreme-page-${name}`, who: 'guest', at: ({ extremes }) => extremes.pages[name] }),

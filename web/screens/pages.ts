@@ -1,5 +1,5 @@
 import { failure } from '../../server/src/testing/fake-provider.ts';
-import { ask, chooseFile, describe, find, generate, press } from './acts.ts';
+import { ask, chooseFile, describe, find, generate, press, unfold } from './acts.ts';
 import { clientPages } from './client-pages.ts';
 import { extremePages } from './extreme-pages.ts';
 import type { Picture } from './take.ts';
@@ -155,6 +155,8 @@ const editorPages: readonly Picture[] = [
     act: async (page, world) => {
       const { id } = await world.call('proposals.duplicate', { id: world.proposals.draft });
       await page.goto(`${world.address}/proposals/${id}`);
+      await page.getByTestId('total').waitFor();
+      await unfold(page);
       const summary = page.getByLabel('Summary for the client');
       await summary.fill('Everything for your event, with our best speakers.');
       await summary.blur();
@@ -201,7 +203,9 @@ const stockPages: readonly Picture[] = [
     name: 'home-answering',
     at: () => '/',
     act: async (page) => {
-      await page.getByRole('button', { name: /asked a question/u }).click();
+      const asked = page.getByRole('button', { name: /asked a question/u }).first();
+      if (!(await asked.isVisible())) await press('button', 'Show more')(page);
+      await asked.click();
       await page.getByRole('textbox').waitFor();
     },
   },
