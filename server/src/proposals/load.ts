@@ -6,19 +6,18 @@ import type { PriceChange } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary, Tax } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
 import type { StoredPriceChange } from './tables.ts';
-import { lookedAt, OWN_WORDING } from './wording/index.ts';
+import { OWN_WORDING } from './wording/index.ts';
 
 /** A company's proposal with its lines; null where it has none of that id. `today` is the company's. */
 export async function loadProposal(tx: Tx, companyId: string, id: string, today: string): Promise<Proposal | null> {
   const row = await summaries(tx, companyId).where('p.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const lines = await loadLines(tx, companyId, id);
-  const texts = { title: row.title, summary: row.scope_summary };
   return {
     ...toSummary(row, today),
     revision: row.revision,
     notes: row.notes,
-    wording: lookedAt(row.wording ?? OWN_WORDING, texts, lines),
+    wording: row.wording ?? OWN_WORDING,
     discount: priceChangeOf(row.discount),
     surcharge: priceChangeOf(row.surcharge),
     tax: taxOf(row.adjusted_with),

@@ -41,7 +41,8 @@ export function seen(proposal: Proposal, lineId: string): LineFields {
   return lineFieldsOf(line, proposal.currency);
 }
 
-/** All of a proposal but what goes up with each edit. */
-export function withoutRevision({ revision: _revision, updatedAt: _updatedAt, ...rest }: Proposal) {
-  return rest;
+/** All of a proposal but what goes up with each edit, with what its texts name, which the first edit notes. */
+export function withoutRevision(proposal: Proposal) {
+  const { revision: _revision, updatedAt: _updatedAt, ...rest } = proposal;
+  return { ...rest, wording: sheetOf(proposal).wording };
 }

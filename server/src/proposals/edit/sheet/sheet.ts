@@ -4,7 +4,7 @@ import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
 import { presentPriceChange, presentTax } from '../../price-change.ts';
 import type { LineItem, Proposal, Tax } from '../../proposal.ts';
-import type { Wording } from '../../wording/index.ts';
+import { lookedAt, type Wording } from '../../wording/index.ts';
 
 /** What of a draft its editors change. Money in minor units. */
 export interface Sheet {
@@ -40,7 +40,8 @@ export function sheetOf(proposal: Proposal): Sheet {
   return {
     title,
     scopeSummary,
-    wording: proposal.wording,
+    // noted before anything changes: what a person's texts name of the lines as they are
+    wording: lookedAt(proposal.wording, { title, summary: scopeSummary }, lines),
     notes,
     date,
     venue,
