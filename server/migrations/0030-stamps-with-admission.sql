@@ -82,7 +82,15 @@ begin
         and (a.recent[1] is null or a.recent[1] > moment - interval '1 hour')
         and (a.spilled = 0 or a.oldest_spilled > moment - interval '1 hour')
       returning asked.place::integer, 'ok', asked.count, a.id, a.company_id, c.name, c.currency, c.country, c.plan,
-        c.allowance, allowance_used(c.id, c.time_zone, at), a.spilled + cardinality(a.recent),
+        c.allowance,
+        -- as allowance_used, which would be called for each key
+        coalesce((
+          select m.used - (
+            select count(*) from allowance_reservations r
+            where r.company_id = c.id and r.month = m.month and r.lease_until <= clock_timestamp())
+          from allowance_months m
+          where m.company_id = c.id and m.month = date_trunc('month', at at time zone c.time_zone)::date), 0)::integer,
+        a.spilled + cardinality(a.recent),
         extract(epoch from coalesce(a.oldest_spilled, a.recent[1]) - a.recent[cardinality(a.recent)])::double precision + 3600,
         case when asked.proposals is not null then (
           select string_agg(coalesce((

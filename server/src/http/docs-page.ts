@@ -12,14 +12,14 @@ export function registerDocsPage(app: TypedApp, documentUrl: string): void {
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
       opening ??= openPage(documentUrl);
       const { statusCode, headers, rawPayload } = await (await opening).inject(path);
-      const sent = path === '/docs/' ? inEnglish(rawPayload) : rawPayload;
+      const sent = path === '/docs/' ? withLanguage(rawPayload) : rawPayload;
       return reply.code(statusCode).header('content-type', headers['content-type']).send(sent);
     });
   }
 }
 
 /** The page with its language, which readers aloud need. */
-function inEnglish(page: Buffer): string {
+function withLanguage(page: Buffer): string {
   return page.toString().replace('<html>', '<html lang="en">');
 }
 

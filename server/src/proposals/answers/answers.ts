@@ -8,7 +8,7 @@ import { forCompany } from '../../platform/tenancy.ts';
 import { type ListFilter, listProposals, loadLines, readStamped } from '../load.ts';
 import { presentLines, presentSummary } from '../present.ts';
 import type { ProposalSummary } from '../proposal.ts';
-import { parsePage, readPage } from './stamps.ts';
+import { parsePage, readPage, readStamp } from './stamps.ts';
 
 /**
  * What fetch and list answer, as JSON. `along` is what the statement found that admitted the request, where it was asked
@@ -79,9 +79,10 @@ export function createAnswers(context: Context): Answers {
     async ofProposal(companyId, asked, along) {
       if (!isUuid(asked)) return null;
       const id = asked.toLowerCase();
-      if (along === null) return null;
-      const known = along === undefined ? undefined : kept.get(`${companyId} ${id}`);
-      if (known?.stamp === along && known?.lines) return { summary: known.summary, lines: known.lines };
+      const stamp = along === undefined ? await readStamp(db, companyId, id, clock.now()) : along;
+      if (stamp === null) return null;
+      const known = kept.get(`${companyId} ${id}`);
+      if (known?.stamp === stamp && known.lines !== null) return { summary: known.summary, lines: known.lines };
       return reading(companyId, async (tx, today) => {
         const [found] = await readStamped(tx, companyId, [id], today);
         if (found === undefined) return null;

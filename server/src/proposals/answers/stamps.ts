@@ -28,6 +28,18 @@ export function alongForPage({ since, limit }: { readonly since?: Date | undefin
   return { most: limit + 1, since: since === undefined ? null : toMoment(since) };
 }
 
+/** A proposal's stamp, where its request was admitted without it; null where the company has no such proposal. */
+export function readStamp(db: Db, companyId: string, id: string, now: Date): Promise<string | null> {
+  return forCompany(db, companyId, async (tx) => {
+    const { rows } = await sql<{ stamp: string }>`
+      select proposal_stamp(p.xmin, k.xmin, p.status = 'sent' and p.valid_until < (${now}::timestamptz at time zone k.time_zone)::date)
+        as stamp
+      from companies k join proposals p on p.company_id = k.id
+      where k.id = ${companyId} and p.id = ${id}`.execute(tx);
+    return rows[0]?.stamp ?? null;
+  });
+}
+
 /** A page with the stamps of its proposals and of one more, where its request was admitted without it. */
 export function readPage(db: Db, companyId: string, asked: PageAsked, now: Date): Promise<readonly Stamped[]> {
   const { since, after, limit } = asked;
