@@ -18,6 +18,7 @@ const FLOORS = [
   ['documents'],
   ['mail'],
   ['demo'],
+  ['backup'],
   ['http'],
   ['cli'],
   ['main.ts'],

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { registerBackup } from './cli/backup.ts';
 import { registerCatalogue } from './cli/catalogue.ts';
 import { registerClient } from './cli/client.ts';
 import { registerCompany } from './cli/company.ts';
@@ -22,6 +23,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
 
   registerServe(program);
   registerMigrate(program);
+  registerBackup(program);
   registerCompany(program);
   registerKey(program);
   registerCatalogue(program);

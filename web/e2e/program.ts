@@ -28,7 +28,13 @@ export async function startProgram(overrides: ServiceOverrides = {}): Promise<Pr
   const outbound = createOutbound({ allowPrivate: true, ca: TEST_CA });
   const service = await startLoneTestService({ publicUrl: address, clock: systemClock, outbound, ...overrides });
   await recordPublicUrl(service.context.db, address);
-  const stopWork = startWork({ ...service.context, mailer: createMailer(service.context.config) });
+  const { config } = service.context;
+  const stopWork = startWork({
+    ...service.context,
+    config: { ...config, backups: { ...config.backups, keep: 0 } },
+    owner: service.database.owner,
+    mailer: createMailer(config),
+  });
   service.serveAt(listener);
   return {
     address,

@@ -6,10 +6,11 @@ import { createContext } from '../platform/create-context.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database.ts';
 import { databaseFault } from '../platform/database-faults.ts';
 import { AppError, codeOf } from '../platform/errors.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { DatabaseRefused } from '../platform/migrate.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { createUnderWay, type UnderWay } from '../proposals/index.ts';
+import { backUpBefore } from './back-up-before.ts';
 import { endAtOnce } from './end-at-once.ts';
 import { catchSignals } from './signals.ts';
 
@@ -53,10 +54,9 @@ async function withContext(
   config: Config,
   work: (context: CommandContext, database: OpenDatabase) => Promise<Output>,
 ): Promise<Output> {
-  // what a command logs is for the person who typed it: only what is wrong
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  const log = commandLog(config);
   const signals = catchSignals();
-  const opening = openDatabase(config, log, { asServer: false });
+  const opening = openDatabase(config, log, { asServer: false, beforeMigrating: backUpBefore(config) });
   const underWay = createUnderWay();
   const interrupted = signals.first.then(() => {
     process.stderr.write('showbill: interrupted: check whether what was under way has been done\n');
@@ -76,6 +76,11 @@ async function withContext(
     await database?.close();
     signals.ignore();
   }
+}
+
+/** What a command logs is for the person who typed it: only what is wrong. */
+export function commandLog({ logLevel }: Config): Log {
+  return createLog(logLevel === 'info' ? 'warn' : logLevel);
 }
 
 /** Turns what an operator can mend into one line and exit 1; a fault of ours keeps its stack. */

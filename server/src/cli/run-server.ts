@@ -1,4 +1,5 @@
 import { recordPublicUrl } from '../accounts/index.ts';
+import type { BackupContext } from '../backup/index.ts';
 import { CURL_BRIEF, type Demo } from '../demo/index.ts';
 import { createDrafter } from '../generation/index.ts';
 import {
@@ -20,6 +21,7 @@ import { isLoopback } from '../platform/loopback.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { createUnderWay } from '../proposals/index.ts';
+import { backUpBefore } from './back-up-before.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
 import { endAtOnce } from './end-at-once.ts';
@@ -50,7 +52,7 @@ async function serve(options: ServeOptions): Promise<void> {
   }
   // from here on there may be a PostgreSQL to be stopped
   const signals = catchSignals();
-  const opening = openDatabase(config, log, { asServer: true });
+  const opening = openDatabase(config, log, { asServer: true, beforeMigrating: backUpBefore(config) });
   const underWay = createUnderWay();
   const stop = () => {
     log.warn('ending at once: what is under way is stopped');
@@ -79,7 +81,15 @@ async function serve(options: ServeOptions): Promise<void> {
       outbound,
     };
     const address = local + pathPrefix(publicUrl);
-    const parts = { context, work: { ...context, ...database.work }, draining, listener, address, signals, stop };
+    const parts = {
+      context,
+      work: { ...context, ...database.work, owner: database.owner },
+      draining,
+      listener,
+      address,
+      signals,
+      stop,
+    };
     await run(parts, options);
   } catch (error) {
     if (signals.came() > 1) await stopped; // it failed because it was stopped
@@ -105,7 +115,7 @@ async function openListener({ host, port }: Config): Promise<Listener> {
 interface Parts {
   readonly context: WorkingContext;
   /** The same over the connections of what runs by itself. */
-  readonly work: WorkingContext;
+  readonly work: WorkingContext & BackupContext;
   readonly draining: Draining;
   readonly listener: Listener;
   readonly address: string;

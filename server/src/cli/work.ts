@@ -1,4 +1,5 @@
 import { listCompanies, prunePeople, sweepExpiredLeases } from '../accounts/index.ts';
+import { type BackupContext, backUpDaily } from '../backup/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
 import { type Mailer, remindClients, remindSalespeople, sendDueMail } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -9,10 +10,11 @@ const SWEEP_MS = 15_000;
 const MAIL_MS = 1000;
 const REMIND_MS = 300_000;
 const PRUNE_MS = 600_000;
+const BACKUP_MS = 600_000;
 
 /** Starts the work that runs by itself beside the requests; returns how to stop it, which waits for what is under way. */
 export function startWork(
-  context: LifeContext & WebhookContext & { readonly mailer: Mailer | null },
+  context: LifeContext & WebhookContext & BackupContext & { readonly mailer: Mailer | null },
 ): () => Promise<void> {
   const stop = new AbortController();
   const dispatcher = startDispatcher(context);
@@ -23,6 +25,7 @@ export function startWork(
     every(context, REMIND_MS, 'salespeople could not be reminded', () => remindSalespeople(context)),
     every(context, PRUNE_MS, 'old deliveries could not be forgotten', () => pruneDeliveries(context)),
     every(context, PRUNE_MS, 'expired sessions could not be forgotten', () => prunePeople(context.db)),
+    every(context, BACKUP_MS, 'the daily backup could not be made', () => backUpDaily(context, stop.signal)),
     every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),
   ];
   const reading = rereadAll(context, stop.signal).catch((error: unknown) =>

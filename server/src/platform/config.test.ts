@@ -15,6 +15,13 @@ describe('readEnv', () => {
       webhookAllowPrivate: false,
     });
     expect(config.dataDir).toMatch(/\/data$/);
+    expect(config.backups).toEqual({ folder: `${config.dataDir}/backups`, keep: 14 });
+  });
+
+  it('backs up an external database by itself only where BACKUP_DIR says where to', () => {
+    const external = { DATABASE_URL: 'postgres://h/db', SECRET_KEY: 'x'.repeat(32) };
+    expect(readEnv(external).backups.keep).toBe(0);
+    expect(readEnv({ ...external, BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', keep: 14 });
   });
 
   it('takes an empty variable for one that is not set, and a public address with a prefix and a slash at its end', () => {

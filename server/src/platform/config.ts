@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { SERVICE_LIMITS } from './pool.ts';
 import { isLongSecret, SHORTEST_SECRET } from './secrets.ts';
@@ -27,6 +27,7 @@ export interface Config {
   readonly webhookAllowPrivate: boolean;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
+  readonly backups: BackupConfig;
   readonly logLevel: string;
 }
 
@@ -52,6 +53,12 @@ export interface MailConfig {
   readonly smtpUrl: string;
   /** `address`, `Name <address>` or `"Name" <address>`. */
   readonly from: string;
+}
+
+export interface BackupConfig {
+  readonly folder: string;
+  /** How many of those that are made each day; 0: none is made. */
+  readonly keep: number;
 }
 
 /** A setting that cannot be used; the message is one line that names variable, value and what is allowed. */
@@ -113,6 +120,8 @@ const schema = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, 'at least 16 visible ASCII characters without spaces')
     .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: wholeNumber(0, 10_000).default(14),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -151,6 +160,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE === 'true',
     trustedProxies: trustedProxies(value.TRUSTED_PROXIES),
     metricsToken: value.METRICS_TOKEN ?? null,
+    backups: backupConfig(value),
     logLevel: value.LOG_LEVEL,
   };
 }
@@ -217,6 +227,14 @@ function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof schem
     throw new ConfigError('MAIL_FROM is not set: with SMTP_URL it must be the address that mail comes from');
   }
   return { smtpUrl, from };
+}
+
+/** An external database is backed up by itself only where it is said where to. */
+function backupConfig({ BACKUP_DIR: folder, BACKUP_KEEP: keep, ...value }: z.infer<typeof schema>): BackupConfig {
+  return {
+    folder: resolve(folder ?? join(value.DATA_DIR, 'backups')),
+    keep: value.DATABASE_URL !== undefined && folder === undefined ? 0 : keep,
+  };
 }
 
 function trustedProxies(text: string | undefined): string[] {

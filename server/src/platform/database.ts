@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { createDb, createServicePool, type Db } from './db.ts';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres/index.ts';
-import { openSecrets } from './open-secrets.ts';
-import { AppError } from './errors.ts';
+import type { EmbeddedPostgres } from './embedded-postgres/index.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
+import { openSecrets } from './open-secrets.ts';
 import { COMMAND_LIMITS, type PoolLimits, SERVICE_LIMITS, WORK_LIMITS } from './pool.ts';
 import { namingDatabase } from './refused-database.ts';
 import type { Secrets } from './secrets.ts';
+import { reachDatabase, type ServerPlace, takeServerPlace } from './server-place.ts';
 
 /** What a statement that took too long has to be told so. */
 const GRACE_MS = 5_000;
@@ -24,6 +24,8 @@ export interface OpenDatabase extends Connections {
   readonly work: Connections;
   /** Null for an external database. */
   readonly embedded: EmbeddedPostgres | null;
+  /** How to connect as the owner. */
+  readonly owner: pg.ClientConfig;
   /** Migrations that this opening applied. */
   readonly applied: readonly string[];
   readonly secrets: Secrets;
@@ -38,18 +40,18 @@ export interface OpenDatabase extends Connections {
 export async function openDatabase(
   config: Config,
   log: Log,
-  options: { readonly asServer: boolean },
+  options: {
+    readonly asServer: boolean;
+    /** Runs where an embedded database that was in use is about to be changed. */
+    readonly beforeMigrating?: ((owner: pg.ClientConfig) => Promise<void>) | undefined;
+  },
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl === null ? await openEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
-  const owner = embedded?.owner ?? { connectionString: config.databaseUrl ?? '' };
+  const { embedded, owner } = await reachDatabase(config, log);
+  let place: ServerPlace | undefined;
   try {
-    if (options.asServer && embedded !== null && !(await embedded.claimServer())) {
-      throw new AppError(
-        'unavailable',
-        `another server runs over the data folder ${config.dataDir}: stop it, or set DATA_DIR`,
-      );
-    }
-    const applied = await migrate(owner);
+    if (options.asServer) place = await takeServerPlace(config, { embedded, owner }, log);
+    const before = embedded === null ? undefined : options.beforeMigrating;
+    const applied = await migrate(owner, undefined, before && (() => before(owner)));
     const { pool, db } = connect(owner, log, options.asServer ? serviceLimits(config) : COMMAND_LIMITS);
     const secrets = await openSecrets(config, pool).catch(async (error: unknown) => {
       await pool.end();
@@ -62,14 +64,16 @@ export async function openDatabase(
       db,
       work,
       embedded,
+      owner,
       applied,
       secrets,
       async close() {
-        await Promise.all([db.destroy(), work.db.destroy()]);
+        await Promise.all([db.destroy(), work.db.destroy(), place?.leave()]);
         await embedded?.close();
       },
     };
   } catch (error) {
+    await place?.leave();
     await embedded?.close();
     throw config.databaseUrl === null ? error : namingDatabase(config.databaseUrl, error);
   }

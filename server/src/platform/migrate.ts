@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client, type ClientConfig } from 'pg';
-import { SERVICE_ROLE } from './db.ts';
+import { SERVICE_ROLE, types } from './db.ts';
 import { codeOf, messageOf } from './errors.ts';
 
 /** The database cannot be used as it is; the message is one line for the operator. */
@@ -18,7 +18,7 @@ const CONNECT_MS = 10_000;
 /** A migration may take its time, but must not keep everybody else waiting behind a lock that it waits for. */
 const LOCK_TIMEOUT = '60s';
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -28,17 +28,32 @@ interface Migration {
  * Brings the schema up to date, as the owner, and returns the names applied. Several processes may call it at once.
  * Throws DatabaseRefused for a server that cannot be reached, lets nobody in or is too old, a schema newer than this
  * program, a migration that was edited after it ran, or a service role that could get round row-level security.
+ * `beforeChange` runs where a database that was in use is about to be changed.
  */
-export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promise<string[]> {
+export async function migrate(
+  owner: ClientConfig,
+  folder: URL = FOLDER,
+  beforeChange: () => Promise<void> = async () => {},
+): Promise<string[]> {
+  return asOnlyMigrator(owner, async (client) => {
+    const { pending, isNew } = await findPending(client, readMigrations(folder));
+    if (pending.length > 0 && !isNew) await beforeChange();
+    for (const migration of pending) await inTransaction(client, () => applyMigration(client, migration));
+    return pending.map(({ name }) => name);
+  });
+}
+
+/** Runs `work` on a connection as the owner, the only one that changes the schema meanwhile; refuses as `migrate` does. */
+export async function asOnlyMigrator<T>(owner: ClientConfig, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect(owner);
   try {
     await checkServer(client);
     await client.query(`select pg_advisory_lock(${LOCK})`);
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     await ensureServiceRole(client);
-    const applied = await applyPending(client, readMigrations(folder));
+    const result = await work(client);
     await checkServiceRole(client);
-    return applied;
+    return result;
   } finally {
     await client.end().catch(() => {});
   }
@@ -50,6 +65,7 @@ async function connect(owner: ClientConfig): Promise<Client> {
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       ...owner,
+      types,
       application_name: 'showbill migrate',
     });
     client.on('error', () => {}); // the query under way reports it
@@ -60,10 +76,12 @@ async function connect(owner: ClientConfig): Promise<Client> {
   }
 }
 
-async function applyPending(client: Client, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  await client.query(`grant select on schema_migrations to ${SERVICE_ROLE}`);
+/** What remains to be applied; `isNew`: nothing has been. */
+async function findPending(
+  client: Client,
+  migrations: readonly Migration[],
+): Promise<{ readonly pending: Migration[]; readonly isNew: boolean }> {
+  await prepareRecord(client);
   const done = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const row of done.rows) {
@@ -78,27 +96,36 @@ async function applyPending(client: Client, migrations: readonly Migration[]): P
     }
   }
   const applied = new Set(done.rows.map((row) => row.name));
-  const pending = migrations.filter((migration) => !applied.has(migration.name));
-  for (const migration of pending) await apply(client, migration);
-  return pending.map((migration) => migration.name);
+  return { pending: migrations.filter(({ name }) => !applied.has(name)), isNew: applied.size === 0 };
 }
 
-async function apply(client: Client, migration: Migration): Promise<void> {
+/** Where it is kept what has been applied. */
+export async function prepareRecord(client: Client): Promise<void> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await client.query(`grant select on schema_migrations to ${SERVICE_ROLE}`);
+}
+
+/** In the caller's transaction. */
+export async function applyMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+export async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
   }
 }
 
-function readMigrations(folder: URL): Migration[] {
+/** In the order in which they are applied. */
+export function readMigrations(folder: URL = FOLDER): Migration[] {
   return readdirSync(fileURLToPath(folder))
     .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
     .sort()
@@ -110,7 +137,7 @@ function readMigrations(folder: URL): Migration[] {
 
 /** The names a database must have seen for this program to serve it. */
 export function migrationNames(): string[] {
-  return readMigrations(FOLDER).map((migration) => migration.name);
+  return readMigrations().map((migration) => migration.name);
 }
 
 async function checkServer(client: Client): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type Config, ConfigError } from './config.ts';
-import { createSecrets, keptSecretKey, type Secrets } from './secrets.ts';
+import { acceptSecretKey, createSecrets, keptSecretKey, proposedSecretKey, type Secrets } from './secrets.ts';
 
 const WORD = 'showbill';
 const PURPOSE = 'installation';
@@ -12,7 +12,19 @@ const PURPOSE = 'installation';
 export async function openSecrets(config: Config, pool: Pool): Promise<Secrets> {
   const secrets = createSecrets(config.secretKey ?? keptSecretKey(config.dataDir));
   const sealed = (await readWord(pool)) ?? (await keepWord(pool, secrets.seal(PURPOSE, WORD)));
-  if (!opens(secrets, sealed)) throw new ConfigError(refusal(config));
+  if (opensInstallation(secrets, sealed)) return secrets;
+  const proposed = config.secretKey === null ? proposedSecrets(config, sealed) : null;
+  if (proposed === null) throw new ConfigError(refusal(config));
+  return proposed;
+}
+
+/** The secret of a database that was restored by a process which ended before it could put it in its place. */
+function proposedSecrets({ dataDir }: Config, sealed: Buffer): Secrets | null {
+  const secretKey = proposedSecretKey(dataDir);
+  if (secretKey === null) return null;
+  const secrets = createSecrets(secretKey);
+  if (!opensInstallation(secrets, sealed)) return null;
+  acceptSecretKey(dataDir);
   return secrets;
 }
 
@@ -32,7 +44,8 @@ async function keepWord(pool: Pool, sealed: Buffer): Promise<Buffer> {
   return rows[0]?.sealed_word ?? sealed;
 }
 
-function opens(secrets: Secrets, sealed: Buffer): boolean {
+/** Whether these are the secrets of the installation that keeps this sealed word. */
+export function opensInstallation(secrets: Secrets, sealed: Buffer): boolean {
   try {
     return secrets.open(PURPOSE, sealed) === WORD;
   } catch {

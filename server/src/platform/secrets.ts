@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AppError, codeOf } from './errors.ts';
 
@@ -66,6 +66,32 @@ export function keptSecretKey(dataDir: string): string {
     `${join(dataDir, 'secret-key')} must hold at least ${SHORTEST_SECRET} characters: restore it, or remove it if the ` +
       'database is new',
   );
+}
+
+/**
+ * Puts another secret beside the one that is kept, for `acceptSecretKey` to put in its place; until then it counts where
+ * the database was sealed with it.
+ */
+export function proposeSecretKey(dataDir: string, secretKey: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(proposed(dataDir), `${secretKey}\n`, { mode: 0o600, flush: true });
+}
+
+export function proposedSecretKey(dataDir: string): string | null {
+  try {
+    return readFileSync(proposed(dataDir), 'utf8').trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export function acceptSecretKey(dataDir: string): void {
+  renameSync(proposed(dataDir), join(dataDir, 'secret-key'));
+}
+
+function proposed(dataDir: string): string {
+  return join(dataDir, 'secret-key.proposed');
 }
 
 function readOrMake(dataDir: string): string {

@@ -92,6 +92,7 @@ export {
   type Sending,
   type StockDifference,
   undoMovement,
+  verifyPrices,
   verifyStock,
 } from './life/index.ts';
 export { linePictures } from './line-pictures.ts';

@@ -8,4 +8,5 @@ export { latestMovement, type Movement } from './movements.ts';
 export { readSchedule, type Schedule, scheduleProposal } from './schedule.ts';
 export { type Changed, changeProposal, type Deed } from './transition.ts';
 export { undoable, undoMovement } from './undo-movement.ts';
+export { type PriceDifference, verifyPrices } from './verify-prices.ts';
 export { type StockDifference, verifyStock } from './verify-stock.ts';

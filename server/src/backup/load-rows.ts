@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { AppError } from '../platform/errors.ts';
+import { pieceName } from './format.ts';
+import { type CheckedArchive, readEntries } from './read-archive.ts';
+import { columnsOf, liftRowSecurity, listTables, quoted } from './tables.ts';
+
+/**
+ * Fills the tables with the rows of a backup, in the client's transaction and nothing else: what migrations wrote goes,
+ * triggers do nothing, and foreign keys are made anew over all rows. Tables of which the program knows nothing are left
+ * out; throws AppError where one that it knows is missing or rows are.
+ */
+export async function loadRows(client: Client, archive: CheckedArchive): Promise<void> {
+  const present = await listTables(client);
+  const kept = new Map(archive.manifest.tables.map((table) => [table.name, table]));
+  const missing = present.find(({ name }) => !kept.has(name));
+  if (missing !== undefined) throw new AppError('invalid_request', `${archive.file} lacks the table ${missing.name}`);
+  const names = present.map(({ name }) => quoted(name));
+  await client.query(`truncate ${names.join(', ')}`);
+  const foreignKeys = await dropForeignKeys(client);
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  const lifted = await liftRowSecurity(client);
+
+  const known = new Map(
+    present.flatMap(({ name }) => kept.get(name) ?? []).map((table) => [pieceFolder(table.name), table]),
+  );
+  const rowsOf = new Map(archive.closing.entries.map(({ name, rows }) => [name, rows]));
+  for await (const { name, bytes } of readEntries(archive.file)) {
+    const table = known.get(name.slice(0, name.lastIndexOf('/')));
+    if (table === undefined) continue;
+    const loaded = await copyInto(client, `copy ${columnsOf(table)} from stdin`, bytes);
+    if (loaded !== rowsOf.get(name))
+      throw new Error(`${loaded} rows of ${name} were loaded, and not ${rowsOf.get(name)}`);
+  }
+
+  for (const name of lifted) await client.query(`alter table ${name} force row level security`);
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const statement of foreignKeys) await client.query(statement);
+}
+
+function pieceFolder(table: string): string {
+  const name = pieceName(table, 1);
+  return name.slice(0, name.lastIndexOf('/'));
+}
+
+async function copyInto(client: Client, statement: string, bytes: Buffer): Promise<number> {
+  const stream = client.query(copyFrom(statement));
+  const finished = once(stream, 'finish');
+  stream.end(bytes);
+  await finished;
+  return stream.rowCount;
+}
+
+/** Returns the statements that make them again. */
+async function dropForeignKeys(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ off: string; on: string }>(`
+    select
+      format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as on
+    from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+    order by conrelid::regclass::text, conname`);
+  for (const { off } of rows) await client.query(off);
+  return rows.map((row) => row.on);
+}
