@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { AppError } from '../platform/errors.ts';
-import { pieceName } from './format.ts';
+import { pieceName, sha256 } from './format.ts';
 import { type CheckedArchive, readEntries } from './read-archive.ts';
 import { columnsOf, liftRowSecurity, listTables, quoted } from './tables.ts';
 
@@ -25,18 +25,20 @@ export async function loadRows(client: Client, archive: CheckedArchive): Promise
   const known = new Map(
     present.flatMap(({ name }) => kept.get(name) ?? []).map((table) => [pieceFolder(table.name), table]),
   );
-  const rowsOf = new Map(archive.closing.entries.map(({ name, rows }) => [name, rows]));
+  const expected = new Map(archive.closing.entries.map((entry) => [entry.name, entry]));
   for await (const { name, bytes } of readEntries(archive.file)) {
     const table = known.get(name.slice(0, name.lastIndexOf('/')));
     if (table === undefined) continue;
+    const piece = expected.get(name);
+    if (piece?.sha256 !== sha256(bytes)) throw new Error('it was changed meanwhile');
     const loaded = await copyInto(client, `copy ${columnsOf(table)} from stdin`, bytes);
-    if (loaded !== rowsOf.get(name))
-      throw new Error(`${loaded} rows of ${name} were loaded, and not ${rowsOf.get(name)}`);
+    if (loaded !== piece.rows) throw new Error(`${loaded} rows of ${name} were loaded, and not ${piece.rows}`);
   }
 
+  // while the owner still sees all rows
+  for (const statement of foreignKeys) await client.query(statement);
   for (const name of lifted) await client.query(`alter table ${name} force row level security`);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-  for (const statement of foreignKeys) await client.query(statement);
 }
 
 function pieceFolder(table: string): string {

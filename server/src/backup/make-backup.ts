@@ -63,7 +63,15 @@ export async function makeNamedBackup(
   const { folder } = source.config.backups;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const when = source.clock.now().toISOString().slice(0, 19).replaceAll(':', '-');
-  return makeBackup(source, join(folder, `showbill-${kind === '' ? '' : `${kind}-`}${when}.tar.gz`), options);
+  return makeBackup(source, await freeName(join(folder, `showbill-${kind === '' ? '' : `${kind}-`}${when}`)), options);
+}
+
+/** Another of the same second keeps its name. */
+async function freeName(stem: string): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const file = `${stem}${count === 1 ? '' : `-${count}`}.tar.gz`;
+    if ((await stat(file).catch(() => null)) === null) return file;
+  }
 }
 
 async function atOneMoment(client: Client, beside: Beside, work: () => Promise<void>): Promise<void> {

@@ -1,0 +1,211 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailAbout } from '../mail/index.ts';
+import { silentLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
+import { takePlaceAlone, takeServerPlace } from '../platform/server-place.ts';
+import { openSecrets } from '../platform/open-secrets.ts';
+import { type Hire, LATER, openHire } from '../proposals/life/fixtures.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
+import { clearSchema } from './clear-schema.ts';
+import { asOwner } from './connect.ts';
+import { asSuperuser, configOf, contentsOf, fillEmptyTables, schemaOf } from './fixtures.ts';
+import { makeBackup, restoreBackup } from './index.ts';
+
+/** Backups of one database restored into another. */
+
+let folder: string;
+let from: TestDatabase;
+let into: TestDatabase;
+let hire: Hire;
+const clock = { now: () => new Date(LATER) };
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'showbill-backups-'));
+  [from, into] = [await openOwnDatabase(), await openOwnDatabase()];
+  hire = await openHire(from, mailAbout, { email: 'hire@northlight.example' });
+  await openSecrets(configOf(from, {}), from.pool);
+  await openSecrets(configOf(into, {}), into.pool);
+});
+afterAll(async () => {
+  await Promise.all([from.close(), into.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function backUp(database: TestDatabase, name: string) {
+  return makeBackup({ config: configOf(database, {}), owner: database.owner, clock }, join(folder, name));
+}
+
+function restore(file: string, options: { env?: Record<string, string>; force?: boolean; signal?: AbortSignal } = {}) {
+  const config = configOf(into, { BACKUP_DIR: join(folder, 'kept'), ...options.env });
+  const { force = false, signal = never } = options;
+  return restoreBackup({ config, clock, log: silentLog }, { file, force, signal });
+}
+
+describe('a backup', () => {
+  it('holds all rows of all tables, and nobody else may read it', async () => {
+    const id = await hire.accepted({ assumptions: ['a tab\t, a line\nbreak, a \\ and \\N, “quotes” and 🎛'] });
+    await hire.draft({ replaces: id });
+    await asSuperuser(from, fillEmptyTables);
+    const before = await contentsOf(from);
+    expect(Object.keys(before).filter((table) => before[table] === '')).toEqual([]);
+
+    const backup = await backUp(from, 'all.tar.gz');
+    expect(statSync(backup.file).mode & 0o777).toBe(0o600);
+    expect(backup).toMatchObject({ bytes: statSync(backup.file).size, proposals: 2, version: '0.1.0' });
+
+    const restored = await restore(backup.file);
+    expect(restored).toMatchObject({ proposals: 2, faults: [] });
+    expect(await contentsOf(into)).toEqual(before);
+    expect(await schemaOf(into)).toEqual(await schemaOf(from));
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    let isMade = false;
+    const writing = (async () => {
+      while (!isMade)
+        await hire.draft({
+          lines: [
+            { sku: 'speaker', units: 4 },
+            { sku: 'mixer', units: 1 },
+          ],
+        });
+    })();
+    const backup = await backUp(from, 'beside.tar.gz').finally(() => (isMade = true));
+    await writing;
+    await restore(backup.file);
+    const lone = await asSuperuser(into, (client) =>
+      client.query(`select from proposals p where p.subtotal <> (
+        select coalesce(sum(l.total), 0) from line_items l where l.company_id = p.company_id and l.proposal_id = p.id)`),
+    );
+    expect(lone.rowCount).toBe(0);
+  });
+});
+
+describe('a restore', () => {
+  it('makes a restore point, from which what was there comes back', async () => {
+    const before = await contentsOf(into);
+    const { restorePoint } = await restore((await backUp(from, 'again.tar.gz')).file);
+    expect(await contentsOf(into)).not.toEqual(before);
+    await restore(restorePoint?.file ?? '');
+    expect(await contentsOf(into)).toEqual(before);
+  });
+
+  it('that does not pass the check, or is stopped, changes nothing', async () => {
+    const before = await contentsOf(into);
+    await asSuperuser(from, (client) => client.query('update bookings set quantity = quantity + 1'));
+    await asSuperuser(from, (client) =>
+      client.query(`update proposals set total = total + 1 where number like '%-0001'`),
+    );
+    const { file } = await backUp(from, 'faulty.tar.gz');
+    await expect(restore(file)).rejects.toThrow(
+      /faulty.tar.gz does not pass the check \(Northlight: 1 booking .*; Northlight: P-2026-0001 .*\): nothing was changed/,
+    );
+    const stop = new AbortController();
+    await asSuperuser(into, async (client) => {
+      await client.query('begin; lock table mails in share mode');
+      const stopped = restore(file, { force: true, signal: stop.signal });
+      stopped.catch(() => {});
+      const waits =
+        'select from pg_locks where database = (select oid from pg_database where datname = current_database()) and not granted';
+      while ((await client.query(waits)).rowCount === 0);
+      stop.abort();
+      await expect(stopped).rejects.toThrow('interrupted: nothing was changed');
+    });
+    expect(await contentsOf(into)).toEqual(before);
+    expect((await restore(file, { force: true })).faults).toHaveLength(2);
+  });
+
+  it('is refused beside a server, and a server beside it', async () => {
+    const { file } = await backUp(from, 'served.tar.gz');
+    const [config, address] = [configOf(into, {}), { embedded: null, owner: into.owner }];
+    const servers = [
+      await takeServerPlace(config, address, silentLog),
+      await takeServerPlace(config, address, silentLog),
+    ];
+    await expect(restore(file)).rejects.toThrow('a server runs over this database: stop it first');
+    await Promise.all(servers.map((server) => server.leave()));
+    const alone = await takePlaceAlone(config, address);
+    await expect(takeServerPlace(config, address, silentLog)).rejects.toThrow('a backup is being restored');
+    await alone.leave();
+  });
+
+  it('brings a backup of an earlier version up to date', async () => {
+    const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url));
+    const earlier = pathToFileURL(`${join(folder, 'migrations')}/`);
+    cpSync(migrations, earlier, { recursive: true, filter: (file) => !/\/00(?:2[4-9]|[3-9]\d)-[^/]*$/.test(file) });
+    const old = await openOwnDatabase();
+    await asOwner(old.owner, clearSchema);
+    await migrate(old.owner, earlier);
+    await asSuperuser(old, (client) =>
+      client.query(`
+        insert into companies (id, name, currency, country, time_zone, plan, subscription)
+          values (gen_random_uuid(), 'Early Hire', 'GBP', 'GB', 'Europe/London', 'business', 'active');
+        insert into users (id, name, email) values (gen_random_uuid(), 'Edith', 'edith@people.example');
+        insert into members (company_id, user_id, role) select c.id, u.id, 'owner' from companies c, users u;
+        insert into proposals (company_id, id, number, status, title, scope_summary, currency, subtotal, total,
+            drafted_by, event_description, event_days, share_token, created_at, updated_at)
+          select id, gen_random_uuid(), 'P-2026-0001', 'sent', 'Gala', '', 'GBP', 0, 0, 'builtin', '', 1, 'x', now(), now()
+          from companies;
+        insert into proposal_history (company_id, id, proposal_id, at, actor_kind, what, details)
+          select company_id, gen_random_uuid(), id, '2026-11-20T10:00:00Z', 'client', 'viewed', '{}' from proposals`),
+    );
+    let file = '';
+    await migrate(old.owner, undefined, async () => {
+      const source = { config: configOf(old, {}), owner: old.owner, clock };
+      ({ file } = await makeBackup(source, join(folder, 'early.tar.gz'), { beside: 'nobody' }));
+    });
+    expect(await restore(file)).toMatchObject({ proposals: 1 });
+    expect(await schemaOf(into)).toEqual(await schemaOf(old));
+    const changed = (contents: Record<string, string>) => ({ ...contents, schema_migrations: '', readiness: '' });
+    expect(changed(await contentsOf(into))).toEqual(changed(await contentsOf(old)));
+    await old.close();
+  });
+
+  it('of a file that is newer, broken or none of ours is refused in a sentence, and changes nothing', async () => {
+    const before = await contentsOf(into);
+    const { file } = await backUp(from, 'whole.tar.gz');
+    const whole = readFileSync(file);
+    const at = (place: number) =>
+      Buffer.concat([whole.subarray(0, place), Buffer.from([(whole[place] ?? 0) ^ 1]), whole.subarray(place + 1)]);
+    const broken: Record<string, Buffer> = {
+      empty: Buffer.alloc(0),
+      half: whole.subarray(0, whole.length / 2),
+      'a byte short': whole.subarray(0, -1),
+      'a byte long': Buffer.concat([whole, Buffer.from('x')]),
+      ...Object.fromEntries(
+        [3, 5, 10, 400, whole.length / 2, whole.length - 3].map((place) => [`byte ${place}`, at(Math.floor(place))]),
+      ),
+    };
+    const path = join(folder, 'broken.tar.gz');
+    for (const [what, bytes] of Object.entries(broken)) {
+      writeFileSync(path, bytes);
+      await expect(restore(path), what).rejects.toThrow(
+        /broken\.tar\.gz is (broken: it was cut short or changed|not a backup)/,
+      );
+    }
+    writeFileSync(path, gzipSync('nothing of ours'));
+    await expect(restore(path)).rejects.toThrow('broken.tar.gz is ');
+    await expect(restore(join(folder, 'none.tar.gz'))).rejects.toThrow('ENOENT');
+    await asSuperuser(from, (client) => client.query(`insert into schema_migrations values ('9000-later', 'x')`));
+    const newer = await backUp(from, 'newer.tar.gz');
+    await asSuperuser(from, (client) => client.query(`delete from schema_migrations where name = '9000-later'`));
+    await expect(restore(newer.file)).rejects.toThrow(
+      'newer.tar.gz was made by a newer Showbill (it has 9000-later): restore it with that version or a newer one',
+    );
+    expect(await contentsOf(into)).toEqual(before);
+  });
+
+  it('with another secret is refused', async () => {
+    const { file } = await backUp(from, 'sealed.tar.gz');
+    const env = { SECRET_KEY: 'another secret, long enough to be one of its own' };
+    await expect(restore(file, { env })).rejects.toThrow(
+      /^SECRET_KEY is not that of .*: it must be the one that was set when/,
+    );
+  });
+});
