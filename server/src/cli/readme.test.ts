@@ -9,8 +9,8 @@ import { openOwnDatabase } from '../testing/database.ts';
 import { startTestService, type TestService } from '../testing/service.ts';
 
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-/** What installs, runs on, or needs a database or a model from elsewhere. */
-const LEFT_OUT = /^(npm |export |bin\/showbill (serve|model check)$)/;
+/** What installs, runs on, stops the server, or needs a database or a model from elsewhere. */
+const LEFT_OUT = /^(npm |export |bin\/showbill (serve|model check|restore \S+)$)/;
 /** What is typed at a terminal. */
 const TYPED = ['--password', 'typed at the prompt'];
 
@@ -57,7 +57,7 @@ async function run(command: string): Promise<string> {
   const [program, ...args] = shell(`printf '%s\\0' ${command}`).split('\0').slice(0, -1);
   if (program === 'curl') return call(args);
   if (program !== 'bin/showbill') throw new Error(`there is no way to run ${program}`);
-  const given = args.map((arg) => (arg.endsWith('.csv') ? join(folder, arg) : arg));
+  const given = args.map((arg) => (/\.(?:csv|tar\.gz)$/.test(arg) ? join(folder, arg) : arg));
   const { code, stdout, stderr } = await showbill.run(...given, ...(args[0] === 'user' ? TYPED : []));
   if (code !== 0) throw new Error(`${command}: ${stderr}`);
   return stdout;
