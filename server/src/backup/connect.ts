@@ -12,7 +12,10 @@ export async function setForCopying(client: Client): Promise<void> {
   await client.query(SETTINGS);
 }
 
-/** Runs `work` on a connection of its own as the owner, which is broken off at the signal. */
+/**
+ * Runs `work` on a connection of its own as the owner, which is broken off at the signal, and where `work` fails: rows that
+ * nobody takes any more would keep it from ending.
+ */
 export async function asOwner<T>(
   owner: ClientConfig,
   work: (client: Client) => Promise<T>,
@@ -32,6 +35,9 @@ export async function asOwner<T>(
     await client.connect();
     await setForCopying(client);
     return await work(client);
+  } catch (error) {
+    breakOff();
+    throw error;
   } finally {
     signal?.removeEventListener('abort', breakOff);
     await client.end().catch(() => {});

@@ -7,7 +7,7 @@ import { silentLog } from '../platform/log.ts';
 import { openSecrets } from '../platform/open-secrets.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
-import { configOf } from './fixtures.ts';
+import { configOf } from '../testing/database-contents.ts';
 import { backUpDaily } from './index.ts';
 
 let folder: string;

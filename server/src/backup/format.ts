@@ -10,8 +10,8 @@ export const FORMAT = 1;
 
 export const ENTRY = { manifest: 'manifest.json', secrets: 'secrets.json', closing: 'closing.json' } as const;
 
-/** A piece ends with the row in which it gets this long. */
-export const PIECE_BYTES = 8 * 1024 * 1024;
+/** A piece ends with the row in which it gets this long: hashing it keeps a server from answering for some milliseconds. */
+export const PIECE_BYTES = 1024 * 1024;
 
 export function pieceName(table: string, piece: number): string {
   return `tables/${table}/${String(piece).padStart(6, '0')}.copy`;

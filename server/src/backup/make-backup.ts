@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Client, ClientConfig } from 'pg';
 import type { Config } from '../platform/config.ts';
@@ -41,6 +42,8 @@ export async function makeBackup(
 ): Promise<Backup> {
   const part = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}${PART}`);
   const about = { madeAt: clock.now(), secretKey: config.secretKey === null ? keptSecretKey(config.dataDir) : null };
+  const sweep = () => rmSync(part, { force: true });
+  process.once('exit', sweep); // where a signal ends it
   try {
     await asOwner(owner, (client) => atOneMoment(client, beside, () => writeArchive(client, part, about)), signal);
     const { manifest, closing } = await checkArchive(part);
@@ -48,9 +51,9 @@ export async function makeBackup(
     await flush(dirname(file));
     const { size } = await stat(file);
     return { file, bytes: size, proposals: closing.proposals, version: manifest.version };
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+  } finally {
+    sweep();
+    process.off('exit', sweep);
   }
 }
 
@@ -78,11 +81,8 @@ async function atOneMoment(client: Client, beside: Beside, work: () => Promise<v
   await client.query(`begin isolation level repeatable read${beside === 'others' ? ' read only' : ''}`);
   if (beside === 'others') await client.query(`set local app.backup = 'on'`);
   else await liftRowSecurity(client);
-  try {
-    await work();
-  } finally {
-    await client.query('rollback').catch(() => {});
-  }
+  await work();
+  await client.query('rollback');
 }
 
 /** So that the name outlives a loss of power. */

@@ -4,6 +4,7 @@ import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
+import { AppError } from '../platform/errors.ts';
 import { VERSION } from '../platform/version.ts';
 import {
   type Closing,
@@ -55,6 +56,8 @@ async function packAll(client: Client, archive: Pack, { madeAt, secretKey }: Abo
     entries.push({ name, sha256: sha256(bytes), ...(rows !== undefined && { rows }) });
   };
   const tables = await listTables(client);
+  if (tables.length === 0)
+    throw new AppError('conflict', 'none of the tables belongs to the user that DATABASE_URL names');
   const manifest: Manifest = {
     format: FORMAT,
     version: VERSION,

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { TEST_SECRET, type TestDatabase } from '../testing/database.ts';
+import { quoted } from '../backup/tables.ts';
 import { type Config, readEnv } from '../platform/config.ts';
-import { quoted } from './tables.ts';
+import { TEST_SECRET, type TestDatabase } from './database.ts';
 
 /** The database as an external one, backed up into a folder. */
 export function configOf({ owner: { host, port, user, database } }: TestDatabase, env: Record<string, string>): Config {
