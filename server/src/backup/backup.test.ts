@@ -108,7 +108,7 @@ describe('a restore', () => {
     );
     const { file } = await backUp(from, 'faulty.tar.gz');
     await expect(restore(file)).rejects.toThrow(
-      /faulty.tar.gz does not pass the check \(Northlight: 1 booking .*; Northlight: P-2026-0001 .*\): nothing was changed/,
+      /faulty.tar.gz does not pass the check \(Northlight: 1 booking .*; Northlight: the lines of P-2026-0001 .*\): nothing was changed/,
     );
     const stop = new AbortController();
     await asSuperuser(into, async (client) => {

@@ -22,14 +22,12 @@ export async function checkHealth(client: Client): Promise<string[]> {
       prices: await verifyPrices(tx, id, { sample: REPRICED }),
     }));
     if (bookings.length > 0) {
-      faults.push(
-        `${name}: ${bookings.length === 1 ? '1 booking differs' : `${bookings.length} bookings differ`} from its proposal`,
-      );
+      const differ = bookings.length === 1 ? '1 booking differs' : `${bookings.length} bookings differ`;
+      faults.push(`${name}: ${differ} from the proposals`);
     }
     if (prices.length > 0) {
-      faults.push(
-        `${name}: ${prices.map(({ number }) => number).join(', ')} does not come to the total that is stored`,
-      );
+      const numbers = prices.map(({ number }) => number).join(', ');
+      faults.push(`${name}: the lines of ${numbers} do not add up to the total`);
     }
   }
   await client.query('reset role');

@@ -19,7 +19,7 @@ export async function loadRows(client: Client, archive: CheckedArchive): Promise
   const names = present.map(({ name }) => quoted(name));
   await client.query(`truncate ${names.join(', ')}`);
   const foreignKeys = await dropForeignKeys(client);
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(ofEach(names, 'disable trigger user'));
   const lifted = await liftRowSecurity(client);
 
   const known = new Map(
@@ -36,9 +36,14 @@ export async function loadRows(client: Client, archive: CheckedArchive): Promise
   }
 
   // while the owner still sees all rows
-  for (const statement of foreignKeys) await client.query(statement);
-  for (const name of lifted) await client.query(`alter table ${name} force row level security`);
-  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  await client.query(foreignKeys.join(';'));
+  await client.query(ofEach(lifted, 'force row level security'));
+  await client.query(ofEach(names, 'enable trigger user'));
+  await client.query(`analyze ${names.join(', ')}`);
+}
+
+function ofEach(tables: readonly string[], change: string): string {
+  return tables.map((name) => `alter table ${name} ${change}`).join(';');
 }
 
 function pieceFolder(table: string): string {
@@ -63,6 +68,6 @@ async function dropForeignKeys(client: Client): Promise<string[]> {
     from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
     order by conrelid::regclass::text, conname`);
-  for (const { off } of rows) await client.query(off);
+  await client.query(rows.map(({ off }) => off).join(';'));
   return rows.map((row) => row.on);
 }

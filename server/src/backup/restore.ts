@@ -17,7 +17,7 @@ import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/se
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
 import { checkHealth } from './check-health.ts';
 import { clearSchema } from './clear-schema.ts';
-import { asOwner, setForCopying } from './connect.ts';
+import { setForCopying } from './connect.ts';
 import { loadRows } from './load-rows.ts';
 import { type Backup, type BackupSource, makeNamedBackup } from './make-backup.ts';
 import { type CheckedArchive, checkArchive, newer } from './read-archive.ts';
@@ -82,7 +82,10 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
     const migration = known.find((each) => each.name === name);
     if (migration === undefined) throw newer(file, `it has ${name}`);
     if (migration.checksum !== checksum) {
-      throw new AppError('invalid_request', `${file} was made with another migration ${name} than this program has`);
+      throw new AppError(
+        'invalid_request',
+        `${file} was made with a different ${name}: restore it with the version that made it`,
+      );
     }
   }
   return {
@@ -110,12 +113,12 @@ function checkSecret(
 }
 
 async function replace(
-  source: BackupSource & { readonly log: Log },
+  source: BackupSource,
   archive: CheckedArchive,
   migrations: Migrations,
   { force, signal }: RestoreOptions,
 ): Promise<Restored> {
-  const { config, owner, log } = source;
+  const { config, owner } = source;
   const secretKey = config.secretKey === null ? archive.secrets.secret_key : null;
   const result = await asOnlyMigrator(owner, async (client) => {
     const restorePoint = (await isInUse(client))
@@ -124,6 +127,7 @@ async function replace(
     const breakOff = () => client.connection.stream.destroy();
     signal.addEventListener('abort', breakOff);
     try {
+      signal.throwIfAborted();
       await setForCopying(client);
       const faults = await inTransaction(client, async () => {
         const found = await putInPlace(client, archive, migrations, force);
@@ -138,9 +142,6 @@ async function replace(
     throw failure(archive.file, signal, error);
   });
   if (secretKey !== null) acceptSecretKey(config.dataDir);
-  await asOwner(owner, (client) => client.query('analyze')).catch((error: unknown) => {
-    log.warn({ err: error }, 'the restored tables could not be analysed');
-  });
   return { proposals: archive.closing.proposals, version: archive.manifest.version, ...result };
 }
 

@@ -9,6 +9,6 @@ export function backUpBefore(config: Config): (owner: ClientConfig) => Promise<v
     const { makeNamedBackup } = await import('../backup/index.ts');
     const source = { config, clock: systemClock, owner };
     const { file } = await makeNamedBackup(source, 'before-migration', { beside: 'nobody' });
-    process.stderr.write(`showbill: the database is migrated; what was there before is in ${file}\n`);
+    process.stderr.write(`showbill: upgrading the database; a backup was saved to ${file}\n`);
   };
 }

@@ -45,6 +45,6 @@ it('a backup made beside a running server brings its company and its secret into
 
   const over = await runHere(env, ['restore', file]);
   expect([over.code, over.stdout]).toEqual([0, 'restored 0 proposals, backed up by Showbill 0.1.0\n']);
-  const point = /^showbill: what was there before is in (.*)\n$/.exec(over.stderr)?.[1] ?? '';
+  const point = /^showbill: the previous data was saved to (.*)\n$/.exec(over.stderr)?.[1] ?? '';
   expect(existsSync(point)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { catchSignals } from './signals.ts';
 
 export function registerBackup(program: Command): void {
   addCommand(program, 'backup', 'back up the whole database and its secrets in one file, beside a running server')
-    .argument('[file]', 'where to; default: a name with the time in BACKUP_DIR')
+    .argument('[file]', 'default: a name with the time, in BACKUP_DIR')
     .action((file: string | undefined, options: { json?: boolean }) =>
       runCommand(options, async ({ config, clock }, { owner }) => {
         const { makeBackup, makeNamedBackup } = await load();
@@ -17,9 +17,9 @@ export function registerBackup(program: Command): void {
       }),
     );
 
-  addCommand(program, 'restore', 'put a backup in the place of what is there; stop the server first')
+  addCommand(program, 'restore', 'restore a backup; stop the server first')
     .argument('<file>', 'a file that backup made')
-    .option('--force', 'although the check of what was restored finds faults')
+    .option('--force', 'restore it even if the check of stock and totals finds faults')
     .action((file: string, options: { json?: boolean; force?: boolean }) =>
       runBare(options, async (config) => {
         const { restoreBackup } = await load();
@@ -33,7 +33,7 @@ export function registerBackup(program: Command): void {
             force: options.force === true,
             signal: stop.signal,
           });
-          if (restorePoint !== null) say(`what was there before is in ${restorePoint.file}`);
+          if (restorePoint !== null) say(`the previous data was saved to ${restorePoint.file}`);
           for (const fault of faults) say(fault);
           return {
             document: { proposals, version },
