@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { AppError } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { pieceName, sha256 } from './format.ts';
 import { type CheckedArchive, readEntries } from './read-archive.ts';
 import { columnsOf, liftRowSecurity, listTables, quoted } from './tables.ts';
@@ -15,7 +16,8 @@ export async function loadRows(client: Client, archive: CheckedArchive): Promise
   const present = await listTables(client);
   const kept = new Map(archive.manifest.tables.map((table) => [table.name, table]));
   const missing = present.find(({ name }) => !kept.has(name));
-  if (missing !== undefined) throw new AppError('invalid_request', `${archive.file} lacks the table ${missing.name}`);
+  if (missing !== undefined)
+    throw new AppError('invalid_request', inEnglish(`${archive.file} lacks the table ${missing.name}`));
   const names = present.map(({ name }) => quoted(name));
   await client.query(`truncate ${names.join(', ')}`);
   const foreignKeys = await dropForeignKeys(client);

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { AppError, codeOf } from '../platform/errors.ts';
+import { inEnglish } from '../refusals/index.ts';
 import {
   type Closing,
   closingSchema,
@@ -109,16 +110,20 @@ function parse<T>(file: string, schema: z.ZodType<T>, bytes: Buffer): T {
 }
 
 function broken(file: string, cause?: unknown): AppError {
-  return new AppError('invalid_request', `${file} is broken: it was cut short or changed after it was made`, { cause });
+  return new AppError(
+    'invalid_request',
+    inEnglish(`${file} is broken: it was cut short or changed after it was made`),
+    { cause },
+  );
 }
 
 function noBackup(file: string): AppError {
-  return new AppError('invalid_request', `${file} is not a backup made by Showbill`);
+  return new AppError('invalid_request', inEnglish(`${file} is not a backup made by Showbill`));
 }
 
 export function newer(file: string, sign: string): AppError {
   return new AppError(
     'invalid_request',
-    `${file} was made by a newer Showbill (${sign}): restore it with that version or a newer one`,
+    inEnglish(`${file} was made by a newer Showbill (${sign}): restore it with that version or a newer one`),
   );
 }

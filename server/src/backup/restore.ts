@@ -15,6 +15,7 @@ import { opensInstallation } from '../platform/open-secrets.ts';
 import { namingDatabase } from '../platform/refused-database.ts';
 import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/secrets.ts';
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
+import { inEnglish } from '../refusals/index.ts';
 import { checkHealth } from './check-health.ts';
 import { clearSchema } from './clear-schema.ts';
 import { setForCopying } from './connect.ts';
@@ -84,7 +85,7 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
     if (migration.checksum !== checksum) {
       throw new AppError(
         'invalid_request',
-        `${file} was made with a different ${name}: restore it with the version that made it`,
+        inEnglish(`${file} was made with a different ${name}: restore it with the version that made it`),
       );
     }
   }
@@ -168,7 +169,9 @@ async function putInPlace(
   if (faults.length > 0 && !force) {
     throw new AppError(
       'conflict',
-      `${archive.file} does not pass the check (${faults.join('; ')}): nothing was changed; --force restores it as it is`,
+      inEnglish(
+        `${archive.file} does not pass the check (${faults.join('; ')}): nothing was changed; --force restores it as it is`,
+      ),
     );
   }
   return faults;

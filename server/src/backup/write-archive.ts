@@ -6,6 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { AppError } from '../platform/errors.ts';
 import { VERSION } from '../platform/version.ts';
+import { inEnglish } from '../refusals/index.ts';
 import {
   type Closing,
   ENTRY,
@@ -57,7 +58,7 @@ async function packAll(client: Client, archive: Pack, { madeAt, secretKey }: Abo
   };
   const tables = await listTables(client);
   if (tables.length === 0)
-    throw new AppError('conflict', 'none of the tables belongs to the user that DATABASE_URL names');
+    throw new AppError('conflict', inEnglish('none of the tables belongs to the user that DATABASE_URL names'));
   const manifest: Manifest = {
     format: FORMAT,
     version: VERSION,

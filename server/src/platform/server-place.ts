@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { inEnglish } from '../refusals/index.ts';
 import type { Config } from './config.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres/index.ts';
 import { AppError, messageOf } from './errors.ts';
@@ -61,7 +62,7 @@ export async function takeServerPlace(config: Config, address: DatabaseAddress, 
 export async function takePlaceAlone(config: Config, { embedded, owner }: DatabaseAddress): Promise<ServerPlace> {
   if (embedded !== null) return claimEmbedded(config, embedded);
   const held = await lock(owner, 'alone');
-  if (held === null) throw new AppError('conflict', 'a server runs over this database: stop it first');
+  if (held === null) throw new AppError('conflict', inEnglish('a server runs over this database: stop it first'));
   return held;
 }
 
