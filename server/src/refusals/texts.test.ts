@@ -75,7 +75,9 @@ it('every text is used', () => {
 it('English alone is said to programs and operators alone', () => {
   const root = join(ROOT, 'server/src');
   const saying = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(?:refusals|backup|cli|http\/v1)\//.test(file))
+    .filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(?:refusals|backup|cli|http\/v1)\//.test(file),
+    )
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('inEnglish('));
   expect(saying.sort()).toEqual(TO_PROGRAMS);
 });
