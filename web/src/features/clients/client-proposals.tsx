@@ -32,8 +32,9 @@ export function ClientProposals({ id }: { readonly id: string }) {
                 <Link to="/proposals/$id" params={{ id: of }} data-row className={`row-link ${rows.name}`}>
                   {title}
                 </Link>
-                <div className="quiet figure">
-                  {number} · {date === null ? texts.noDate : formatDays(date, days)}
+                <div className="quiet">
+                  <span className="document-number">{number}</span> ·{' '}
+                  {date === null ? texts.noDate : formatDays(date, days)}
                 </div>
                 <div className={rows.below}>
                   <StatusMark status={status} />
