@@ -36,10 +36,14 @@ export type Admission =
       readonly along?: string | null | undefined;
     };
 
-/** The stamp of a proposal, or a page of the newest with theirs. */
-export type Along =
-  | { readonly proposal: string }
-  | { readonly most: number /** ISO 8601, or null for all. */; readonly since: string | null };
+/** What is read with an admission: the stamp of a proposal, or a page of the newest with theirs. */
+export type Along = { readonly proposal: string } | PageAlong;
+
+interface PageAlong {
+  readonly most: number;
+  /** ISO 8601; null: from the first one on. */
+  readonly since: string | null;
+}
 
 export interface Admitter {
   /**
@@ -135,7 +139,7 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
 interface AskedTogether {
   readonly proposals: readonly string[];
   /** The first page: whoever asks for another reads it by itself. */
-  readonly page: Extract<Along, { most: number }> | undefined;
+  readonly page: PageAlong | undefined;
 }
 
 function alongOf(asked: readonly (Along | undefined)[]): AskedTogether {
