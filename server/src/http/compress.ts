@@ -7,12 +7,15 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
+/** Half the time of the usual level, for a tenth more bytes. */
+const GZIP = { level: 3 };
+
 /** Below it a packet or two carry the text as it is. */
 const WORTH_BYTES = 2048;
 
 /** Sends long answers of routes compressed to whom understands it: a hook `onSend`. */
 export async function compressLong(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < WORTH_BYTES) return payload;
+  if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || payload.length < WORTH_BYTES) return payload;
   const accepted = request.headers['accept-encoding'];
   if (accepted === undefined) {
     // a text is sent with the head of the answer at once, and bytes apart from it
@@ -26,17 +29,17 @@ export async function compressLong(request: FastifyRequest, reply: FastifyReply,
 
 /** A text as it is sent to whom understands it compressed, with the headers that say so. */
 export async function compress(
-  text: string,
+  text: string | Buffer,
   accepted: string | readonly string[] = '',
 ): Promise<{ readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }> {
-  const plain = Buffer.from(text);
+  const plain = typeof text === 'string' ? Buffer.from(text) : text;
   const known = new Set(encodingsOf(accepted));
   const vary = { vary: 'accept-encoding' };
   if (known.has('br')) {
     return { body: await promisify(brotliCompress)(plain, BROTLI), headers: { ...vary, 'content-encoding': 'br' } };
   }
   if (known.has('gzip')) {
-    return { body: await promisify(gzip)(plain), headers: { ...vary, 'content-encoding': 'gzip' } };
+    return { body: await promisify(gzip)(plain, GZIP), headers: { ...vary, 'content-encoding': 'gzip' } };
   }
   return { body: plain, headers: vary };
 }

@@ -22,6 +22,8 @@ export function registerAvailability(app: TypedApp, context: Context): void {
     const { from, to, items } = request.query;
     const report = await getAvailability(context, accountOf(request).companyId, { from, to, items: items ?? null });
     const rest = { count: report.days * report.productIds.length, quota: quotaOf(request) };
-    return sendJson(reply, `{"data":${await recordsAsJson(report)},${JSON.stringify(rest).slice(1)}`);
+    const records = await recordsAsJson(report);
+    const after = `,${JSON.stringify(rest).slice(1)}`;
+    return sendJson(reply, Buffer.concat([Buffer.from('{"data":'), records, Buffer.from(after)]));
   });
 }
