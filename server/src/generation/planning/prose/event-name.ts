@@ -33,11 +33,16 @@ function ownName(said: string, language: Language): EventName | null {
   };
 }
 
-/** With the first letter as the noun has it, where the name begins with the noun: "Assemblée générale" is no proper name. */
+/**
+ * With a small first letter where the name begins with its noun or with a word that tells what sort of event it is:
+ * "Assemblée générale" and "Staff party" are no proper names.
+ */
 function asWithin(name: string, { compared }: Noun, language: Language): string {
   const first = name.charAt(0);
   if (language === 'de') return first.toUpperCase() + name.slice(1);
-  const begins = !name.includes(' ') || comparable(name).startsWith(compared);
+  const [opening = ''] = name.toLowerCase().split(' ', 1);
+  const begins =
+    opening === name.toLowerCase() || comparable(name).startsWith(compared) || OPENINGS.has(`${language} ${opening}`);
   return (begins ? first.toLowerCase() : first) + name.slice(1);
 }
 
@@ -76,6 +81,13 @@ const NOUNS: ReadonlyMap<Language, readonly Noun[]> = Map.groupBy(
     .map((each) => ({ ...each, compared: comparable(each.noun) }))
     .toSorted((one, other) => other.compared.length - one.compared.length),
   ({ language }) => language,
+);
+
+const OPENINGS: ReadonlySet<string> = new Set(
+  readTable(
+    new URL('./tables/event-openings.csv', import.meta.url),
+    z.object({ language: row.shape.language, word: z.string().min(1) }),
+  ).map(({ language, word }) => `${language} ${word}`),
 );
 
 /** "your wedding", "Ihren Empfang". */
