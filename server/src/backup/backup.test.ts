@@ -23,8 +23,8 @@ let from: TestDatabase;
 let into: TestDatabase;
 let hire: Hire;
 const clock = { now: () => new Date(LATER) };
-/** What says when a database was migrated and written to. */
-const OF_EACH = { schema_migrations: '', readiness: '' };
+/** What says when a database was migrated, opened and written to. */
+const OF_EACH = { schema_migrations: '', installation: '', readiness: '' };
 const never = new AbortController().signal;
 
 beforeAll(async () => {
@@ -98,6 +98,23 @@ describe('a restore', () => {
     expect(await contentsOf(into)).not.toEqual(before);
     await restore(restorePoint?.file ?? '');
     expect(await contentsOf(into)).toEqual(before);
+  });
+
+  it('goes back from the database of a newer version', async () => {
+    const { file } = await backUp(from, 'before-upgrade.tar.gz');
+    await restore(file);
+    const before = await contentsOf(into);
+    await asSuperuser(into, (client) =>
+      client.query(`
+        create table later (id integer); alter table later owner to showbill_owner;
+        alter table proposals rename to offers;
+        insert into schema_migrations values ('9000-later', 'x'); update installation set release = '9.10.0'`),
+    );
+    await expect(migrate(into.owner)).rejects.toThrow('start 9.10.0 or a newer one, or restore a backup made before');
+    await restore(file);
+    const after = await contentsOf(into);
+    expect({ ...after, ...OF_EACH }).toEqual({ ...before, ...OF_EACH });
+    expect(await migrate(into.owner)).toEqual([]);
   });
 
   it('that does not pass the check, or is stopped, changes nothing', async () => {

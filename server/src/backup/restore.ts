@@ -13,8 +13,10 @@ import {
 } from '../platform/migrate.ts';
 import { opensInstallation } from '../platform/open-secrets.ts';
 import { namingDatabase } from '../platform/refused-database.ts';
+import { noteRelease, writesMoreThan } from '../platform/release.ts';
 import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/secrets.ts';
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
+import { VERSION } from '../platform/version.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { checkHealth } from './check-health.ts';
 import { clearSchema } from './clear-schema.ts';
@@ -78,10 +80,12 @@ interface Migrations {
 
 function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
   const known = readMigrations();
+  const { version } = manifest;
   const applied = new Map(manifest.migrations.map(({ name, checksum }) => [name, checksum]));
+  if (writesMoreThan(version, VERSION)) throw newer(file, version, `it is of ${version}`);
   for (const [name, checksum] of applied) {
     const migration = known.find((each) => each.name === name);
-    if (migration === undefined) throw newer(file, `it has ${name}`);
+    if (migration === undefined) throw newer(file, version, `it has ${name}`);
     if (migration.checksum !== checksum) {
       throw new AppError(
         'invalid_request',
@@ -165,6 +169,7 @@ async function putInPlace(
   for (const migration of earlier) await applyMigration(client, migration);
   await loadRows(client, archive);
   for (const migration of later) await applyMigration(client, migration);
+  await noteRelease(client);
   const faults = await checkHealth(client);
   if (faults.length > 0 && !force) {
     throw new AppError(
