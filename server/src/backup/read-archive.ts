@@ -123,12 +123,12 @@ function noBackup(file: string): AppError {
   return new AppError('invalid_request', inEnglish(`${file} is not a backup made by Showbill`));
 }
 
-/** `version`: of the program that made it, which is told where it is a later one; else the sign of it. */
+/** `version`: of the program that made it or of its data, which is told where it is a later one; else the sign of it. */
 export function newer(file: string, version: string | undefined, sign: string): AppError {
   const isLater = version !== undefined && compareReleases(version, VERSION) > 0;
-  const by = isLater ? `Showbill ${version}, and this is ${VERSION}` : `a newer Showbill (${sign})`;
+  const what = isLater ? `is of Showbill ${version}, and this is ${VERSION}` : `was made by a newer Showbill (${sign})`;
   return new AppError(
     'invalid_request',
-    inEnglish(`${file} was made by ${by}: restore it with ${isLater ? version : 'that version'} or a newer one`),
+    inEnglish(`${file} ${what}: restore it with ${isLater ? version : 'that version'} or a newer one`),
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '../platform/migrate.ts';
 import { opensInstallation } from '../platform/open-secrets.ts';
 import { namingDatabase } from '../platform/refused-database.ts';
-import { noteRelease, writesMoreThan } from '../platform/release.ts';
+import { notedRelease, noteRelease, writesMoreThan } from '../platform/release.ts';
 import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/secrets.ts';
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
 import { VERSION } from '../platform/version.ts';
@@ -82,7 +82,6 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
   const known = readMigrations();
   const { version } = manifest;
   const applied = new Map(manifest.migrations.map(({ name, checksum }) => [name, checksum]));
-  if (writesMoreThan(version, VERSION)) throw newer(file, version, `it is of ${version}`);
   for (const [name, checksum] of applied) {
     const migration = known.find((each) => each.name === name);
     if (migration === undefined) throw newer(file, version, `it has ${name}`);
@@ -168,6 +167,9 @@ async function putInPlace(
   await prepareRecord(client);
   for (const migration of earlier) await applyMigration(client, migration);
   await loadRows(client, archive);
+  // not the one that made the file: a release backs up what the one before has left
+  const release = await notedRelease(client);
+  if (release !== null && writesMoreThan(release, VERSION)) throw newer(archive.file, release, `it is of ${release}`);
   for (const migration of later) await applyMigration(client, migration);
   await noteRelease(client);
   const faults = await checkHealth(client);

@@ -23,7 +23,10 @@ export function createDraining(): Draining {
   };
 }
 
-/** `/healthz`: the process is up, and of which release. `/readyz`: it takes work, and its database can be reached, is migrated and takes writes. */
+/**
+ * `/healthz`: the process is up, and of which version. `/readyz`: it takes work, and its database can be reached, is
+ * migrated and takes writes.
+ */
 export function registerHealth(app: TypedApp, { pool }: Context, draining: Draining): void {
   const readiness = createReadiness(pool);
   const options = { schema: { hide: true }, config: { answersWhileDraining: true } };
