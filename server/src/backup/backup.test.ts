@@ -122,8 +122,7 @@ describe('a restore', () => {
   });
 
   it('goes back from the database of a newer version', async () => {
-    const { file } = await backUp(from, 'before-upgrade.tar.gz');
-    await restore(file);
+    const { file } = await backUp(into, 'before-upgrade.tar.gz');
     const before = await contentsOf(into);
     await asSuperuser(into, (client) =>
       client.query(`

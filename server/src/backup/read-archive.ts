@@ -5,8 +5,6 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { AppError, codeOf } from '../platform/errors.ts';
-import { compareReleases } from '../platform/release.ts';
-import { VERSION } from '../platform/version.ts';
 import { inEnglish } from '../refusals/index.ts';
 import {
   type Closing,
@@ -98,8 +96,8 @@ function isDamage(error: unknown): boolean {
 }
 
 function readManifest(file: string, bytes: Buffer): Manifest {
-  const { format, version } = parse(file, z.object({ format: z.number(), version: z.string().optional() }), bytes);
-  if (format > FORMAT) throw newer(file, version, `its format is ${format}`);
+  const { format } = parse(file, z.object({ format: z.number() }), bytes);
+  if (format > FORMAT) throw newer(file, `its format is ${format}`);
   return parse(file, manifestSchema, bytes);
 }
 
@@ -123,12 +121,9 @@ function noBackup(file: string): AppError {
   return new AppError('invalid_request', inEnglish(`${file} is not a backup made by Showbill`));
 }
 
-/** `version`: of the program that made it or of its data, which is told where it is a later one; else the sign of it. */
-export function newer(file: string, version: string | undefined, sign: string): AppError {
-  const isLater = version !== undefined && compareReleases(version, VERSION) > 0;
-  const what = isLater ? `is of Showbill ${version}, and this is ${VERSION}` : `was made by a newer Showbill (${sign})`;
+export function newer(file: string, sign: string): AppError {
   return new AppError(
     'invalid_request',
-    inEnglish(`${file} ${what}: restore it with ${isLater ? version : 'that version'} or a newer one`),
+    inEnglish(`${file} was made by a newer Showbill (${sign}): restore it with that version or a newer one`),
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '../platform/migrate.ts';
 import { opensInstallation } from '../platform/open-secrets.ts';
 import { namingDatabase } from '../platform/refused-database.ts';
-import { notedRelease, noteRelease, writesMoreThan } from '../platform/release.ts';
+import { compareReleases, notedRelease, noteRelease, writesMoreThan } from '../platform/release.ts';
 import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/secrets.ts';
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
 import { VERSION } from '../platform/version.ts';
@@ -84,7 +84,7 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
   const applied = new Map(manifest.migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     const migration = known.find((each) => each.name === name);
-    if (migration === undefined) throw newer(file, version, `it has ${name}`);
+    if (migration === undefined) throw ofNewer(file, version, `it has ${name}`);
     if (migration.checksum !== checksum) {
       throw new AppError(
         'invalid_request',
@@ -96,6 +96,13 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
     earlier: known.filter(({ name }) => applied.has(name)),
     later: known.filter(({ name }) => !applied.has(name)),
   };
+}
+
+/** Names the release of the program that made it or of its data where that is a later one, and otherwise the sign of it. */
+function ofNewer(file: string, release: string, sign: string): AppError {
+  if (compareReleases(release, VERSION) <= 0) return newer(file, sign);
+  const what = `is of Showbill ${release}, and this is ${VERSION}`;
+  return new AppError('invalid_request', inEnglish(`${file} ${what}: restore it with ${release} or a newer one`));
 }
 
 /** Throws ConfigError for a secret that opens nothing of what the backup holds. */
@@ -169,7 +176,7 @@ async function putInPlace(
   await loadRows(client, archive);
   // not the one that made the file: a release backs up what the one before has left
   const release = await notedRelease(client);
-  if (release !== null && writesMoreThan(release, VERSION)) throw newer(archive.file, release, `it is of ${release}`);
+  if (release !== null && writesMoreThan(release, VERSION)) throw ofNewer(archive.file, release, `it is of ${release}`);
   for (const migration of later) await applyMigration(client, migration);
   await noteRelease(client);
   const faults = await checkHealth(client);
