@@ -35,7 +35,7 @@ export async function runChaos({ layout, milliseconds, faults, say }: Chaos): Pr
     });
     const wrong: string[] = [];
     const ledger = openLedger();
-    const told: Told = { answered: 0, refused: 0, wrong };
+    const told: Told = { answered: 0, refused: 0, open: 0, wrong };
     const ended = new AbortController();
     const load = runLoad(site, ledger, told, ended.signal);
     while (ledger.count('accepted') < ACCEPTED_FIRST) await wait(POLL_MS);
@@ -50,7 +50,7 @@ export async function runChaos({ layout, milliseconds, faults, say }: Chaos): Pr
       `  answered ${told.answered}, refused ${told.refused}; acknowledged: ${ledger.count('created')} made, ` +
         `${ledger.count('sent')} sent, ${ledger.count('accepted')} accepted`,
     );
-    wrong.push(...(await verify(site, ledger)), ...(await verifyBackup(site, file, acknowledged)));
+    wrong.push(...(await verify(site, ledger, told.open)), ...(await verifyBackup(site, file, acknowledged)));
     return wrong;
   } finally {
     await site.close();

@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createApiKey, createCompany, createMember, updateCompany } from '../../server/src/accounts/index.ts';
+import { importCatalogue } from '../../server/src/catalogue/index.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { readEnv } from '../../server/src/platform/config.ts';
+import { openDatabase } from '../../server/src/platform/database.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/index.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
+import { forCompany } from '../../server/src/platform/tenancy.ts';
 import {
   aliasIn,
   answer,
@@ -110,6 +116,7 @@ export async function openSite(layout: Layout): Promise<Site> {
       BACKUP_KEEP: '0',
       ...(clock === null ? {} : movedBy(clock)),
     };
+    const { companyId, key } = await makeCompany(env);
     const roles = layout === 'one process' ? (['all', null] as const) : (['api', 'worker'] as const);
     const api = supervise(['serve', '--role', roles[0]], { ...env, PORT: String(port) });
     left.push(() => api.stop());
@@ -120,15 +127,18 @@ export async function openSite(layout: Layout): Promise<Site> {
     const ready = [`${address}/readyz`, ...(worker === null ? [] : [`http://127.0.0.1:${workerPort}/readyz`])];
     for (const each of ready) await untilReady(each, api);
     if (layout === 'one process') await database.close(); // what runs now keeps it up by itself
+    const session = await signIn(address, companyId);
+    await subscribe(address, key, receiver.port);
     const command = async <T>(...args: string[]): Promise<T> => {
       const { code, stdout, stderr } = await runCommandLine(env, ...args, '--json');
       if (code !== 0) throw new Error(`showbill ${args.join(' ')}: ${stderr || stdout}`);
       return JSON.parse(stdout) as T;
     };
-    const company = await makeCompany(command, receiver.port, address);
     return {
       address,
-      ...company,
+      companyId,
+      key,
+      session,
       ready,
       processes: { api, worker },
       database: database.owner,
@@ -147,27 +157,32 @@ export async function openSite(layout: Layout): Promise<Site> {
   }
 }
 
-type Command = <T>(...args: string[]) => Promise<T>;
+/** A company with a catalogue, an allowance beyond all use, an owner and a key. */
+async function makeCompany(env: Readonly<Record<string, string>>): Promise<Pick<Site, 'companyId' | 'key'>> {
+  const database = await openDatabase(readEnv(env), silentLog, { asServer: false });
+  try {
+    const { db } = database;
+    const company = await createCompany(db, { name: 'Chaos Hire', currency: 'GBP', country: 'GB' });
+    await updateCompany(db, company.id, { allowance: 1_000_000 });
+    await createMember(db, company.id, { ...PERSON, role: 'owner' });
+    return await forCompany(db, company.id, async (tx) => {
+      const options = { skipInvalid: false, now: systemClock.now() };
+      const { errors } = await importCatalogue(tx, company, readFileSync(CATALOGUE), options);
+      if (errors[0] !== undefined) throw new Error(`line ${errors[0].line}: ${errors[0].message}`);
+      return { companyId: company.id, key: (await createApiKey(tx, company.id, 'chaos')).key };
+    });
+  } finally {
+    await database.close();
+  }
+}
 
-async function makeCompany(
-  command: Command,
-  hookPort: number,
-  address: string,
-): Promise<Pick<Site, 'companyId' | 'key' | 'session'>> {
-  const named = ['--name', 'Chaos Hire', '--currency', 'GBP', '--country', 'GB'];
-  const { id } = await command<{ id: string }>('company', 'create', ...named);
-  await command('company', 'update', id, '--allowance', '1000000');
-  await command('catalogue', 'import', '--company', id, CATALOGUE);
-  await command('user', 'create', '--company', id, '--email', PERSON.email, '--password', PERSON.password);
-  const { key } = await command<{ key: string }>('key', 'create', '--company', id);
-  const session = await signIn(address, id);
+async function subscribe(address: string, key: string, hookPort: number): Promise<void> {
   const subscribed = await fetch(`${address}/v1/webhooks`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ url: `https://localhost:${hookPort}/` }),
   });
   if (!subscribed.ok) throw new Error(await subscribed.text());
-  return { companyId: id, key, session };
 }
 
 async function signIn(address: string, companyId: string): Promise<Site['session']> {
