@@ -15,13 +15,14 @@ import { opensInstallation } from '../platform/open-secrets.ts';
 import { namingDatabase } from '../platform/refused-database.ts';
 import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/secrets.ts';
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
+import { refusalsOf } from '../platform/tar-file/index.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { checkHealth } from './check-health.ts';
 import { clearSchema } from './clear-schema.ts';
 import { setForCopying } from './connect.ts';
 import { loadRows } from './load-rows.ts';
 import { type Backup, type BackupSource, makeNamedBackup } from './make-backup.ts';
-import { type CheckedArchive, checkArchive, newer } from './read-archive.ts';
+import { type CheckedArchive, checkArchive } from './read-archive.ts';
 
 export interface Restored {
   readonly proposals: number;
@@ -81,7 +82,7 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
   const applied = new Map(manifest.migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     const migration = known.find((each) => each.name === name);
-    if (migration === undefined) throw newer(file, `it has ${name}`);
+    if (migration === undefined) throw refusalsOf(file, 'backup').newer(`it has ${name}`);
     if (migration.checksum !== checksum) {
       throw new AppError(
         'invalid_request',

@@ -1,0 +1,2 @@
+export { archiveName, type Exported, exportCompany } from './export.ts';
+export { type Imported, importCompany } from './import.ts';
