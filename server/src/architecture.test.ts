@@ -19,7 +19,7 @@ const FLOORS = [
   ['mail'],
   ['demo'],
   ['backup'],
-  ['company-archive'],
+  ['company-archive', 'erasure'],
   ['http'],
   ['cli'],
   ['main.ts'],

@@ -9,7 +9,7 @@ interface Json {
 
 /** Below `company`. */
 export function registerCompanyArchive(company: Command): void {
-  addCommand(company, 'export <company>', "write all that belongs to a company to an archive (docs/company-archive.md)")
+  addCommand(company, 'export <company>', 'write all that belongs to a company to an archive (docs/company-archive.md)')
     .argument('[file]', 'default: a name of the company and the day, in the current folder')
     .action((named: string, file: string | undefined, options: Json) =>
       runCommand(options, async (context) => {
@@ -22,15 +22,15 @@ export function registerCompanyArchive(company: Command): void {
       }),
     );
 
-  addCommand(company, 'import <file>', 'make the company of an archive in this installation')
-    .action((file: string, options: Json) =>
+  addCommand(company, 'import <file>', 'make the company of an archive in this installation').action(
+    (file: string, options: Json) =>
       runCommand(options, async (context) => {
         const { importCompany } = await load();
         const imported = await importCompany(context, resolve(file));
         const { id, name } = imported.company;
         return { document: imported, lines: [`${id}  ${name}  ${count(imported.proposals)}`] };
       }),
-    );
+  );
 }
 
 /** When it is wanted: the other commands start without it. */

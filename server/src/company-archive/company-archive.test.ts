@@ -61,7 +61,10 @@ function valuesIn(entries: Map<string, Buffer>, file: string, field: string): un
 
 function linesOf(entries: Map<string, Buffer>, file: string): Record<string, unknown>[] {
   const text = entries.get(file)?.toString('utf8') ?? '';
-  return text.split('\n').slice(0, -1).map((line): Record<string, unknown> => JSON.parse(line));
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line): Record<string, unknown> => JSON.parse(line));
 }
 
 describe('an archive', () => {
@@ -130,7 +133,8 @@ function changesIn(before: Map<string, Buffer>, after: Map<string, Buffer>): str
     for (const [at, line] of was.entries()) {
       for (const [field, value] of Object.entries(line)) {
         const now = is[at]?.[field];
-        if (JSON.stringify(now) !== JSON.stringify(value)) differences.add(`${name} ${field} ${String(value)} ${String(now)}`);
+        if (JSON.stringify(now) !== JSON.stringify(value))
+          differences.add(`${name} ${field} ${String(value)} ${String(now)}`);
       }
     }
   }

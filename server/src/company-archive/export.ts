@@ -60,7 +60,10 @@ export async function exportCompany({ db, clock }: Context, companyId: string, f
 
 /** `northlight-event-hire-2026-11-30.tar.gz` */
 export function archiveName(company: string, now: Date): string {
-  const words = company.normalize('NFKD').toLowerCase().match(/[a-z0-9]+/g) ?? ['company'];
+  const words = company
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['company'];
   return `${words.join('-').slice(0, 80)}-${now.toISOString().slice(0, 10)}.tar.gz`;
 }
 

@@ -39,7 +39,9 @@ export async function importCompany(context: Context, file: string): Promise<Imp
 }
 
 function checkKnown({ file, manifest }: Archive): void {
-  const known = new Map(listArchiveFiles().map(({ name, fields }) => [name, new Set(fields.map(({ field }) => field))]));
+  const known = new Map(
+    listArchiveFiles().map(({ name, fields }) => [name, new Set(fields.map(({ field }) => field))]),
+  );
   for (const { name, fields } of manifest.files) {
     const unknown = fields.find((field) => known.get(name)?.has(field) !== true);
     if (unknown !== undefined) throw refusalsOf(file, 'company archive').newer(`it has ${unknown} in ${name}`);
@@ -87,13 +89,20 @@ async function checkHealth(tx: Tx, { file, manifest: { company } }: Archive): Pr
     ...(prices.length > 0 ? [`the lines of ${prices.map(({ number }) => number).join(', ')} do not add up`] : []),
   ];
   if (faults.length === 0) return;
-  throw new AppError('conflict', inEnglish(`${file} does not pass the check (${faults.join('; ')}): nothing was imported`));
+  throw new AppError(
+    'conflict',
+    inEnglish(`${file} does not pass the check (${faults.join('; ')}): nothing was imported`),
+  );
 }
 
 /** One sentence for the operator; what lies behind it stays its cause. */
 function failure(file: string, error: unknown): unknown {
   if (error instanceof AppError || typeof codeOf(error) === 'string') return error;
-  return new AppError('invalid_request', inEnglish(`${file} could not be imported: ${messageOf(error)}; nothing was imported`), {
-    cause: error,
-  });
+  return new AppError(
+    'invalid_request',
+    inEnglish(`${file} could not be imported: ${messageOf(error)}; nothing was imported`),
+    {
+      cause: error,
+    },
+  );
 }

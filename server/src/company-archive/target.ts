@@ -23,7 +23,9 @@ const CHANGED: Readonly<Record<string, string>> = {
 
 export async function openTarget(context: Context, tx: Tx, { company, files }: Manifest): Promise<Target> {
   const given = new Map(files.map(({ name, fields }) => [name, new Set(fields)]));
-  await sql`create temporary table imported_bytes (name text primary key, bytes bytea not null) on commit drop`.execute(tx);
+  await sql`create temporary table imported_bytes (name text primary key, bytes bytea not null) on commit drop`.execute(
+    tx,
+  );
   const inserts = new Map<string, string>();
   return {
     async keepBytes(name, bytes) {

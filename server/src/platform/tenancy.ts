@@ -28,12 +28,7 @@ export function atOneMoment<T>(db: Db, companyId: string, work: (tx: Tx) => Prom
   return sharesOf(db).run(companyId, () => tryAgain(attempt, signal), signal);
 }
 
-function once<T>(
-  db: Db,
-  companyId: string,
-  work: (tx: Tx) => Promise<T>,
-  isolation?: 'repeatable read',
-): Promise<T> {
+function once<T>(db: Db, companyId: string, work: (tx: Tx) => Promise<T>, isolation?: 'repeatable read'): Promise<T> {
   const transaction = db.transaction();
   return (isolation === undefined ? transaction : transaction.setIsolationLevel(isolation)).execute(async (tx) => {
     await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx);
