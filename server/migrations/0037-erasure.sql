@@ -36,3 +36,12 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke execute on function find_paper from public;
 grant execute on function find_paper to showbill_service;
+
+-- Whose client an operator's command names.
+create policy lookup on clients for select to current_user using (true);
+create function company_of_client(client_id uuid) returns setof uuid
+language sql stable security definer set search_path = public, pg_temp as $$
+  select company_id from clients where id = client_id
+$$;
+revoke execute on function company_of_client from public;
+grant execute on function company_of_client to showbill_service;

@@ -27,13 +27,13 @@ export async function writeArchive(client: Client, file: string, { madeAt, secre
     migrations: await readApplied(client),
     tables,
   };
-  await writeTarFile(file, manifest, async ({ put }) => {
-    await put(SECRETS, jsonBytes(await readSecrets(client, tables, secretKey)));
+  await writeTarFile(file, manifest, async (writer) => {
+    await writer.put(SECRETS, jsonBytes(await readSecrets(client, tables, secretKey)));
     for (const table of tables) {
       let piece = 0;
       for await (const { bytes, rows } of piecesOf(client, table)) {
         piece += 1;
-        await put(pieceName(table.name, piece), bytes, rows);
+        await writer.put(pieceName(table.name, piece), bytes, rows);
       }
     }
     return { proposals: await countProposals(client, tables) };

@@ -68,15 +68,15 @@ export function archiveName(company: string, now: Date): string {
 }
 
 /** Bytes first, so that whoever reads the rows has them. Returns how many proposals there were. */
-async function writeAll(tx: Tx, { put, putStream }: TarWriter): Promise<number> {
+async function writeAll(tx: Tx, writer: TarWriter): Promise<number> {
   await sql`set local timezone = 'UTC'`.execute(tx);
   const files = listArchiveFiles();
-  for (const file of files) for await (const { name, bytes } of bytesOfRows(tx, file)) await put(name, bytes);
+  for (const file of files) for await (const { name, bytes } of bytesOfRows(tx, file)) await writer.put(name, bytes);
   let proposals = 0;
   for (const file of files) {
-    const { size, count, read } = await linesOf(tx, file);
-    await putStream(file.name, size, count, read());
-    if (file.table === 'proposals') proposals = count;
+    const lines = await linesOf(tx, file);
+    await writer.putStream(file.name, lines.size, lines.count, lines.read());
+    if (file.table === 'proposals') proposals = lines.count;
   }
   return proposals;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { getCompany } from '../accounts/index.ts';
 import { getClient } from '../clients/index.ts';
+import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { changeKeptAnswers } from '../platform/idempotency.ts';
@@ -26,8 +28,9 @@ export interface Erasure {
 export type Erased = ReadonlyMap<string, ErasedProposal>;
 
 /** What erasing a client would take away. Throws `not_found`. */
-export async function foreseeErasure(tx: Tx, companyId: string, clientId: string, today: string): Promise<Erasure> {
+export async function foreseeErasure(tx: Tx, companyId: string, clientId: string, now: Date): Promise<Erasure> {
   const client = await getClient(tx, companyId, clientId);
+  const today = dayIn((await getCompany(tx, companyId)).timeZone, now);
   const { rows } = await sql<Omit<Erasure, 'name'>>`
     with theirs as (
       select id, status, event_date + event_days as until, valid_until
@@ -49,10 +52,11 @@ export async function foreseeErasure(tx: Tx, companyId: string, clientId: string
  * Erases one client's personal data in a company, in one transaction: the record, and in all that is about their proposals
  * who they are and what they wrote. What the books need stays, and of signed papers the hash. Throws `not_found`.
  */
-export function eraseClient(context: Context, companyId: string, clientId: string, today: string): Promise<Erasure> {
+export function eraseClient(context: Context, companyId: string, clientId: string): Promise<Erasure> {
   return forCompany(context.db, companyId, async (tx) => {
-    const erasure = await foreseeErasure(tx, companyId, clientId, today);
     const moment = context.clock.now();
+    await lockClient(tx, companyId, clientId);
+    const erasure = await foreseeErasure(tx, companyId, clientId, moment);
     const scrubber = createScrubber(await knownAs(tx, companyId, clientId));
     const proposals = await eraseProposals(tx, companyId, clientId, { scrubber, moment });
     const erased: Erased = new Map(
@@ -74,6 +78,11 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
     await tx.deleteFrom('clients').where('company_id', '=', companyId).where('id', '=', clientId).execute();
     return erasure;
   });
+}
+
+/** Nobody makes a proposal for them meanwhile. */
+async function lockClient(tx: Tx, companyId: string, clientId: string): Promise<void> {
+  await sql`select from clients where company_id = ${companyId} and id = ${clientId} for update`.execute(tx);
 }
 
 /** Whether a letter goes to an address, or an answer to it does. */

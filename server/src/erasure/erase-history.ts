@@ -4,20 +4,25 @@ import { createScrubber } from './scrubber.ts';
 
 /** Figures, days and links to other proposals: nothing that was typed. */
 const KEPT = [
-  ...[
-    'version',
-    'valid_until',
-    'picked',
-    'shortages',
-    'on',
-    'units',
-    'quantity',
-    'product_id',
-    'of',
-    'delivery',
-    'collection',
-  ],
-  ...['drafted_by', 'by', 'as', 'copy_of', 'amends', 'to', 'number', 'more'],
+  'amends',
+  'as',
+  'by',
+  'collection',
+  'copy_of',
+  'delivery',
+  'drafted_by',
+  'more',
+  'number',
+  'of',
+  'on',
+  'picked',
+  'product_id',
+  'quantity',
+  'shortages',
+  'to',
+  'units',
+  'valid_until',
+  'version',
 ];
 
 /**

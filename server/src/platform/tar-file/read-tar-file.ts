@@ -28,13 +28,16 @@ export interface Refusals {
 
 export function refusalsOf(file: string, kind: TarFileKind): Refusals {
   const because = kind === 'backup' ? 'restore' : 'import';
-  const refusal = (words: string, cause?: unknown) => new AppError('invalid_request', inEnglish(words), { cause });
   return {
     broken: (cause) => refusal(`${file} is broken: it was cut short or changed after it was made`, cause),
     noneOfOurs: () => refusal(`${file} is not a ${kind} made by Showbill`),
     newer: (sign) =>
       refusal(`${file} was made by a newer Showbill (${sign}): ${because} it with that version or a newer one`),
   };
+}
+
+function refusal(words: string, cause?: unknown): AppError {
+  return new AppError('invalid_request', inEnglish(words), { cause });
 }
 
 export interface TarFileReader<Manifest, About extends Closing> {
