@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setLogo } from '../accounts/index.ts';
 import { insertPerson } from '../accounts/people/users.ts';
-import { preparePicture, setPicture } from '../catalogue/index.ts';
+import { preparePicture, rereadProducts, setPicture } from '../catalogue/index.ts';
 import { mailAbout } from '../mail/index.ts';
 import { codeOf } from '../platform/errors.ts';
 import { openSecrets } from '../platform/open-secrets.ts';
@@ -61,7 +61,7 @@ const MORE = `
   update companies set tax_rate = 19.125, allowance_override = 7, colour = '#b45309',
     charged_days = '{"rows": [{"days": 1, "charged": "1"}], "beyondRate": "0.4"}';
   update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3;
-  update products set per_attendees = 123456789.125, kilograms = 0.1, watts = 1000;
+  update products set per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;
   update products set archived_at = null where sku <> 'stool';
   update exchange_rates set rate = 1234567890.0123456789;
   update proposals set owner_id = (select id from users where email = '1'),
@@ -155,6 +155,7 @@ describe('a company that moves', () => {
     await asSuperuser(from, fillEmptyTables);
     await asSuperuser(from, fillEmptyColumns);
     await asSuperuser(from, (client) => client.query(MORE));
+    await rereadProducts(from.db, company.id);
     // somebody who works with both, and is somebody else's id elsewhere
     await insertPerson(into.db, { name: 'Robin', email: '1', passwordHash: 'x' });
 
