@@ -23,7 +23,7 @@ export function EraseClient(erased: Erased) {
   const [isAsking, asking] = useDisclosure(false);
   return (
     <>
-      <Button variant="subtle" color="red.9" mt="xl" onClick={asking.open}>
+      <Button variant="default" mt="xl" onClick={asking.open}>
         {texts.button}
       </Button>
       {isAsking && <EraseDialog {...erased} onClose={asking.close} />}

@@ -8,11 +8,11 @@ const texts = TEXTS.settings.company;
 
 /** For owners: all that belongs to the company, as a file to keep. */
 export function Archive() {
-  const { id, role } = useCompany();
+  const { company, role } = useCompany();
   if (role !== 'owner') return null;
   return (
     <Section title={texts.archive} lead={texts.archiveLead}>
-      <Button component="a" variant="default" href={addressOf(`app/companies/${id}/archive`)} download>
+      <Button component="a" variant="default" href={addressOf(`app/companies/${company.id}/archive`)} download>
         {texts.download}
       </Button>
     </Section>
