@@ -57,7 +57,7 @@ export function registerClient(program: Command): void {
         return {
           document: { id, proposals, signed, letters, open, dry_run: options.dryRun === true },
           lines: [
-            `${id} ${done}: ${proposals} proposals (${open} of them open), ${signed} signed papers, ${letters} letters`,
+            `${id} ${done}: proposals ${proposals} (open ${open}), signed papers ${signed}, letters ${letters}`,
             'Backups made before still hold them; daily ones are kept for as many days as BACKUP_KEEP says.',
           ],
         };
