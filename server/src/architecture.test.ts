@@ -19,6 +19,7 @@ const FLOORS = [
   ['mail'],
   ['demo'],
   ['backup'],
+  ['company-archive', 'erasure'],
   ['http'],
   ['cli'],
   ['main.ts'],

@@ -7,6 +7,7 @@ import { registerKey } from './cli/key.ts';
 import { registerMail } from './cli/mail.ts';
 import { registerMigrate } from './cli/migrate.ts';
 import { registerModel } from './cli/model.ts';
+import { registerPaper } from './cli/paper.ts';
 import { registerProposal } from './cli/proposal.ts';
 import { registerRate } from './cli/rate.ts';
 import { registerRegion } from './cli/region.ts';
@@ -31,6 +32,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   registerRegion(program);
   registerRate(program);
   registerClient(program);
+  registerPaper(program);
   registerProposal(program);
   registerStock(program);
   registerMail(program);

@@ -195,6 +195,19 @@ export function inCompany<T>(db: Db, id: string, work: (tx: Tx, company: Company
   return forCompany(db, id, async (tx) => work(tx, await getCompany(tx, id)));
 }
 
+/** The one company that an operator means by its id or its name. Throws `not_found`, `conflict` where several are called so. */
+export async function companyNamed(db: Db, named: string): Promise<Company> {
+  if (isUuid(named)) return inCompany(db, named, async (_tx, company) => company);
+  const found = (await listCompanies(db)).filter(({ name }) => name.toLowerCase() === named.toLowerCase());
+  if (found.length > 1) {
+    const ids = found.map(({ id }) => id).join(', ');
+    throw new AppError('conflict', inEnglish(`several companies are called ${named}: name one of ${ids}`));
+  }
+  const [company] = found;
+  if (company === undefined) throw noCompany(named);
+  return company;
+}
+
 export async function getCompany(tx: Tx, id: string): Promise<Company> {
   const row = await tx.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw noCompany(id);

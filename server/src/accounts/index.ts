@@ -21,6 +21,7 @@ export {
   type Company,
   type CompanySettings,
   changeSettings,
+  companyNamed,
   createCompany,
   getCompany,
   inCompany,

@@ -17,9 +17,9 @@ import { asSuperuser, configOf, contentsOf, fillEmptyTables, schemaOf } from '..
 import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { clearSchema } from './clear-schema.ts';
 import { asOwner } from './connect.ts';
-import { ENTRY, sha256 } from './format.ts';
+import { bytesOf, readTarFile, sha256 } from '../platform/tar-file/index.ts';
+import { SECRETS } from './format.ts';
 import { makeBackup, restoreBackup } from './index.ts';
-import { readEntries } from './read-archive.ts';
 
 /** Backups of one database restored into another. */
 
@@ -58,13 +58,14 @@ function restore(file: string, options: { env?: Record<string, string>; force?: 
 async function asMadeBy(version: string, file: string): Promise<void> {
   const archive = pack();
   let hash = '';
-  for await (const { name, bytes } of readEntries(file)) {
+  for await (const entry of readTarFile(file, 'backup')) {
+    const [name, bytes] = [entry.name, await bytesOf(entry)];
     const value = name.endsWith('.json') ? JSON.parse(bytes.toString()) : null;
-    if (name === ENTRY.manifest) value.version = version;
-    if (name === ENTRY.closing) value.entries[0].sha256 = hash;
+    if (name === 'manifest.json') value.version = version;
+    if (name === 'closing.json') value.entries[0].sha256 = hash;
     const written = value === null ? bytes : Buffer.from(JSON.stringify(value));
-    if (name === ENTRY.manifest) hash = sha256(written);
-    archive.entry({ name }, name === ENTRY.secrets ? bytes : written);
+    if (name === 'manifest.json') hash = sha256(written);
+    archive.entry({ name }, name === SECRETS ? bytes : written);
   }
   archive.finalize();
   writeFileSync(file, gzipSync(await buffer(archive)));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { closingSchema, type TarFileReader } from '../platform/tar-file/index.ts';
 
 /**
  * A backup is a gzipped tar: the manifest, the secrets, the rows of each table in pieces as PostgreSQL's COPY writes
@@ -8,7 +8,7 @@ import { z } from 'zod';
  */
 export const FORMAT = 1;
 
-export const ENTRY = { manifest: 'manifest.json', secrets: 'secrets.json', closing: 'closing.json' } as const;
+export const SECRETS = 'secrets.json';
 
 /** A piece ends with the row in which it gets this long: hashing it keeps a server from answering for some milliseconds. */
 export const PIECE_BYTES = 1024 * 1024;
@@ -17,7 +17,7 @@ export function pieceName(table: string, piece: number): string {
   return `tables/${table}/${String(piece).padStart(6, '0')}.copy`;
 }
 
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.number(),
   /** Of the program that made it. */
   version: z.string(),
@@ -36,12 +36,13 @@ export const secretsSchema = z.object({
 });
 export type KeptSecrets = z.infer<typeof secretsSchema>;
 
-export const closingSchema = z.object({
-  proposals: z.number(),
-  entries: z.array(z.object({ name: z.string(), sha256: z.string(), rows: z.number().optional() })),
-});
-export type Closing = z.infer<typeof closingSchema>;
+const backupClosing = closingSchema.extend({ proposals: z.number() });
+export type Closing = z.infer<typeof backupClosing>;
 
-export function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+export const READER: TarFileReader<Manifest, Closing> = {
+  kind: 'backup',
+  format: FORMAT,
+  manifest: manifestSchema,
+  closing: backupClosing,
+  wanted: [SECRETS],
+};

@@ -3,8 +3,9 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { AppError } from '../platform/errors.ts';
 import { inEnglish } from '../refusals/index.ts';
-import { pieceName, sha256 } from './format.ts';
-import { type CheckedArchive, readEntries } from './read-archive.ts';
+import { bytesOf, readTarFile, sha256 } from '../platform/tar-file/index.ts';
+import { pieceName } from './format.ts';
+import type { CheckedArchive } from './read-archive.ts';
 import { columnsOf, liftRowSecurity, listTables, quoted } from './tables.ts';
 
 /**
@@ -28,10 +29,12 @@ export async function loadRows(client: Client, archive: CheckedArchive): Promise
     present.flatMap(({ name }) => kept.get(name) ?? []).map((table) => [pieceFolder(table.name), table]),
   );
   const expected = new Map(archive.closing.entries.map((entry) => [entry.name, entry]));
-  for await (const { name, bytes } of readEntries(archive.file)) {
+  for await (const entry of readTarFile(archive.file, 'backup')) {
+    const { name } = entry;
     const table = known.get(name.slice(0, name.lastIndexOf('/')));
     if (table === undefined) continue;
     const piece = expected.get(name);
+    const bytes = await bytesOf(entry);
     if (piece?.sha256 !== sha256(bytes)) throw new Error('it was changed meanwhile');
     const loaded = await copyInto(client, `copy ${columnsOf(table)} from stdin`, bytes);
     if (loaded !== piece.rows) throw new Error(`${loaded} rows of ${name} were loaded, and not ${piece.rows}`);

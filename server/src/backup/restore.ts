@@ -17,13 +17,14 @@ import { compareReleases, notedRelease, noteRelease, writesMoreThan } from '../p
 import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/secrets.ts';
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
 import { VERSION } from '../platform/version.ts';
+import { refusalsOf } from '../platform/tar-file/index.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { checkHealth } from './check-health.ts';
 import { clearSchema } from './clear-schema.ts';
 import { setForCopying } from './connect.ts';
 import { loadRows } from './load-rows.ts';
 import { type Backup, type BackupSource, makeNamedBackup } from './make-backup.ts';
-import { type CheckedArchive, checkArchive, newer } from './read-archive.ts';
+import { type CheckedArchive, checkArchive } from './read-archive.ts';
 
 export interface Restored {
   readonly proposals: number;
@@ -100,7 +101,7 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
 
 /** Names the release of the program that made it or of its data where that is a later one, and otherwise the sign of it. */
 function ofNewer(file: string, release: string, sign: string): AppError {
-  if (compareReleases(release, VERSION) <= 0) return newer(file, sign);
+  if (compareReleases(release, VERSION) <= 0) return refusalsOf(file, 'backup').newer(sign);
   const what = `is of Showbill ${release}, and this is ${VERSION}`;
   return new AppError('invalid_request', inEnglish(`${file} ${what}: restore it with ${release} or a newer one`));
 }

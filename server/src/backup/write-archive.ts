@@ -1,26 +1,12 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type Pack, pack } from 'tar-stream';
 import { AppError } from '../platform/errors.ts';
+import { jsonBytes, writeTarFile } from '../platform/tar-file/index.ts';
 import { VERSION } from '../platform/version.ts';
 import { inEnglish } from '../refusals/index.ts';
-import {
-  type Closing,
-  ENTRY,
-  FORMAT,
-  type KeptSecrets,
-  type Manifest,
-  PIECE_BYTES,
-  pieceName,
-  sha256,
-  type TableRows,
-} from './format.ts';
+import { FORMAT, type KeptSecrets, type Manifest, PIECE_BYTES, pieceName, SECRETS, type TableRows } from './format.ts';
 import { columnsOf, listTables } from './tables.ts';
 
-const LEVEL = 4;
 const NEWLINE = 10;
 
 export interface About {
@@ -30,32 +16,7 @@ export interface About {
 }
 
 /** Writes what the client's transaction sees to a new file that only its owner may read. */
-export async function writeArchive(client: Client, file: string, about: About): Promise<void> {
-  const archive = pack();
-  const packing = packAll(client, archive, about).then(
-    () => archive.finalize(),
-    (error: unknown) => {
-      archive.destroy(error instanceof Error ? error : new Error(String(error)));
-      throw error;
-    },
-  );
-  const writing = pipeline(
-    archive,
-    createGzip({ level: LEVEL }),
-    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
-  );
-  // each ends the other where it fails, with an error that says less than its own
-  const failures = (await Promise.allSettled([writing, packing])).filter((each) => each.status === 'rejected');
-  const reasons = failures.map(({ reason }): unknown => reason);
-  if (reasons.length > 0) throw reasons.find((reason) => reason !== undefined && hasCode(reason)) ?? reasons[0];
-}
-
-async function packAll(client: Client, archive: Pack, { madeAt, secretKey }: About): Promise<void> {
-  const entries: Closing['entries'] = [];
-  const put = async (name: string, bytes: Buffer, rows?: number) => {
-    await addEntry(archive, name, bytes);
-    entries.push({ name, sha256: sha256(bytes), ...(rows !== undefined && { rows }) });
-  };
+export async function writeArchive(client: Client, file: string, { madeAt, secretKey }: About): Promise<void> {
   const tables = await listTables(client);
   if (tables.length === 0)
     throw new AppError('conflict', inEnglish('none of the tables belongs to the user that DATABASE_URL names'));
@@ -66,22 +27,16 @@ async function packAll(client: Client, archive: Pack, { madeAt, secretKey }: Abo
     migrations: await readApplied(client),
     tables,
   };
-  await put(ENTRY.manifest, jsonBytes(manifest));
-  await put(ENTRY.secrets, jsonBytes(await readSecrets(client, tables, secretKey)));
-  for (const table of tables) {
-    let piece = 0;
-    for await (const { bytes, rows } of piecesOf(client, table)) {
-      piece += 1;
-      await put(pieceName(table.name, piece), bytes, rows);
+  await writeTarFile(file, manifest, async (writer) => {
+    await writer.put(SECRETS, jsonBytes(await readSecrets(client, tables, secretKey)));
+    for (const table of tables) {
+      let piece = 0;
+      for await (const { bytes, rows } of piecesOf(client, table)) {
+        piece += 1;
+        await writer.put(pieceName(table.name, piece), bytes, rows);
+      }
     }
-  }
-  const closing: Closing = { proposals: await countProposals(client, tables), entries };
-  await addEntry(archive, ENTRY.closing, jsonBytes(closing));
-}
-
-function addEntry(archive: Pack, name: string, bytes: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+    return { proposals: await countProposals(client, tables) };
   });
 }
 
@@ -142,12 +97,4 @@ async function countProposals(client: Client, tables: readonly TableRows[]): Pro
   if (!tables.some(({ name }) => name === 'proposals')) return 0;
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from proposals');
   return rows[0]?.count ?? 0;
-}
-
-function jsonBytes(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-}
-
-function hasCode(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE';
 }

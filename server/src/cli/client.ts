@@ -1,7 +1,7 @@
 import { mailAddress, text } from '@showbill/contract';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
-import { createClient, searchClients } from '../clients/index.ts';
+import { companyOfClient, createClient, searchClients } from '../clients/index.ts';
 import { invalidField, invalidRequest } from '../platform/errors.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { addCommand, runCommand } from './command.ts';
@@ -42,5 +42,25 @@ export function registerClient(program: Command): void {
           };
         }),
       ),
+    );
+
+  addCommand(client, 'erase <id>', "erase a client's personal data; figures and the hashes of signed papers stay")
+    .option('--dry-run', 'say what would be erased, and change nothing')
+    .action((id: string, options: { json?: boolean; dryRun?: boolean }) =>
+      runCommand(options, async (context) => {
+        const { eraseClient, foreseeErasure } = await import('../erasure/index.ts');
+        const company = await companyOfClient(context.db, id);
+        const { proposals, signed, letters, open } = options.dryRun
+          ? await inCompany(context.db, company, (tx) => foreseeErasure(tx, company, id, context.clock.now()))
+          : await eraseClient(context, company, id);
+        const done = options.dryRun ? 'would be erased' : 'erased';
+        return {
+          document: { id, proposals, signed, letters, open, dry_run: options.dryRun === true },
+          lines: [
+            `${id} ${done}: proposals ${proposals} (open ${open}), signed papers ${signed}, letters ${letters}`,
+            'Backups made before still hold them; daily ones are kept for as many days as BACKUP_KEEP says.',
+          ],
+        };
+      }),
     );
 }

@@ -2,6 +2,7 @@ import { PLANS, SUBSCRIPTION_STATES } from '@showbill/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Company, createCompany, listCompanies, updateCompany } from '../accounts/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
+import { registerCompanyArchive } from './company-archive.ts';
 
 interface Json {
   json?: boolean;
@@ -67,6 +68,8 @@ export function registerCompany(program: Command): void {
       return { document: companies.map(present), lines: companies.map(inWords) };
     }),
   );
+
+  registerCompanyArchive(company);
 }
 
 function one(company: Company): Output {

@@ -1,8 +1,8 @@
 import { type ColumnType, sql } from 'kysely';
-import type { Tx } from '../platform/db.ts';
+import type { Db, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdsWords } from '../platform/holds-words.ts';
-import { newId } from '../platform/ids.ts';
+import { isUuid, newId } from '../platform/ids.ts';
 
 interface ClientsTable {
   company_id: string;
@@ -124,6 +124,16 @@ export async function searchClients(
     limit ${limit} offset ${offset}`.execute(tx);
   const counted = await sql<{ count: bigint }>`select count(*) as count from clients where ${meant}`.execute(tx);
   return { clients: rows, count: Number(counted.rows[0]?.count ?? 0) };
+}
+
+/** Whose client it is: for the operator, who names no company. Throws `not_found`. */
+export async function companyOfClient(db: Db, id: string): Promise<string> {
+  const { rows } = isUuid(id)
+    ? await sql<{ company: string }>`select company_of_client(${id}) as company`.execute(db)
+    : { rows: [] };
+  const company = rows[0]?.company;
+  if (company === undefined) throw noClient(id);
+  return company;
 }
 
 function noClient(id: string): AppError {

@@ -1,6 +1,7 @@
 export {
   type Client,
   type ClientDetails,
+  companyOfClient,
   createClient,
   findClient,
   getClient,

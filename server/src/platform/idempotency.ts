@@ -34,6 +34,8 @@ export type Seen = { readonly sameBody: boolean; readonly attempt: string } & (
   | { readonly state: 'failed'; readonly failure: AppError }
 );
 
+const answerSchema = z.looseObject({});
+
 const PURPOSE = 'idempotency';
 /** The operations that take a key create something. */
 const CREATED = 201;
@@ -116,6 +118,26 @@ export function failClaim({ db, secrets }: Context, claim: Claim, failure: AppEr
       update idempotency_keys set state = 'failed', answer = ${kept}
       where ${mine(claim)}`.execute(tx);
   });
+}
+
+/** Puts others in the place of a company's kept answers: what `change` returns, unless it is null. */
+export async function changeKeptAnswers(
+  { secrets }: Pick<Context, 'secrets'>,
+  tx: Tx,
+  companyId: string,
+  change: (answer: object) => object | null,
+): Promise<void> {
+  const { rows } = await sql<{ operation: string; key: string; answer: Buffer }>`
+    select operation, key, answer from idempotency_keys
+    where company_id = ${companyId} and state = 'done' and answer is not null
+    for update`.execute(tx);
+  for (const { operation, key, answer } of rows) {
+    const changed = change(answerSchema.parse(JSON.parse(secrets.open(PURPOSE, answer))));
+    if (changed === null) continue;
+    await sql`
+      update idempotency_keys set answer = ${secrets.seal(PURPOSE, JSON.stringify(changed))}
+      where company_id = ${companyId} and operation = ${operation} and key = ${key}`.execute(tx);
+  }
 }
 
 function mine({ companyId, operation, key, attempt }: Claim) {

@@ -21,8 +21,16 @@ export function forCompany<T>(db: Db, companyId: string, work: (tx: Tx) => Promi
   return sharesOf(db).run(companyId, () => tryAgain(() => once(db, companyId, work), signal), signal);
 }
 
-function once<T>(db: Db, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
+/** The same for what is only read, all of it as it is at one moment, however long it takes. */
+export function atOneMoment<T>(db: Db, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const signal = hungUp();
+  const attempt = () => once(db, companyId, work, 'repeatable read');
+  return sharesOf(db).run(companyId, () => tryAgain(attempt, signal), signal);
+}
+
+function once<T>(db: Db, companyId: string, work: (tx: Tx) => Promise<T>, isolation?: 'repeatable read'): Promise<T> {
+  const transaction = db.transaction();
+  return (isolation === undefined ? transaction : transaction.setIsolationLevel(isolation)).execute(async (tx) => {
     await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx);
     return work(tx);
   });

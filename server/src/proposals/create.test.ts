@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readQuota } from '../accounts/index.ts';
+import { createClient } from '../clients/index.ts';
 import type { Progress } from '../generation/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { startTestService, type TestCompany, type TestService } from '../testing/service.ts';
+import { wrappedDrafter } from '../testing/wrapped-drafter.ts';
 import { createProposal } from './create.ts';
 
 let service: TestService;
@@ -79,3 +81,15 @@ it.each(['reading', 'checking', 'pricing'])(
     expect(await used()).toBe(0);
   },
 );
+
+it('of a client who is erased while it is drafted is refused, and gives its place back', async () => {
+  company = await service.company();
+  const { db } = service.context;
+  const { id: clientId } = await forCompany(db, company.id, (tx) => createClient(tx, company.id, { name: 'Ada' }));
+  const before = () =>
+    forCompany(db, company.id, (tx) => tx.deleteFrom('clients').where('id', '=', clientId).execute());
+  const context = { ...service.context, drafter: wrappedDrafter({ before }) };
+  const making = createProposal(context, company.id, { ...INPUT, clientId });
+  await expect(making).rejects.toMatchObject({ code: 'not_found', details: { param: 'client_id' } });
+  expect(await used()).toBe(0);
+});

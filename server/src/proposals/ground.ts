@@ -96,7 +96,8 @@ export async function readStock(
   );
 }
 
-async function requireClient(tx: Tx, companyId: string, clientId: string): Promise<void> {
+/** Throws `not_found`. */
+export async function requireClient(tx: Tx, companyId: string, clientId: string): Promise<void> {
   if (!isUuid(clientId) || (await findClient(tx, companyId, clientId)) === null) {
     throw new AppError('not_found', (texts) => texts.none.clientHere, { param: 'client_id' });
   }

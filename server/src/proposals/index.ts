@@ -8,11 +8,13 @@ export {
   findAcceptance,
   findAcceptedDetails,
   findSignedCopy,
+  findSignedPapers,
   foreseePicks,
   keepSignedCopy,
   noteQuestion,
   type Question,
   type Signature,
+  type SignedPaper,
   termsHash,
 } from './acceptance/index.ts';
 export {
@@ -99,7 +101,8 @@ export { linePictures } from './line-pictures.ts';
 export { locateProposal } from './locate.ts';
 export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
 export { type Plan, planOf, type Stop } from './plan.ts';
-export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
+export { presentEditor, presentProposal, presentShortage, presentSummary, shareUrl } from './present.ts';
+export { newShareToken } from './save.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export {

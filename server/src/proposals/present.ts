@@ -23,6 +23,11 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
   };
 }
 
+/** Where a client sees a proposal. */
+export function shareUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/p/${token}`;
+}
+
 /** A proposal as the application shows it: what only the company sees is in it. */
 export function presentEditor(
   { proposal, quota, shortages, chargedDays, companyTax, signed }: Editor,
@@ -108,7 +113,7 @@ export function presentSummary(proposal: ProposalSummary, publicUrl: string): Pr
     drafted_by: proposal.draftedBy,
     version: proposal.version,
     replaces: proposal.replaces,
-    share_url: `${publicUrl}/p/${proposal.shareToken}`,
+    share_url: shareUrl(publicUrl, proposal.shareToken),
     app_url: `${publicUrl}/proposals/${proposal.id}`,
     valid_until: proposal.validUntil,
     created_at: proposal.createdAt.toISOString(),

@@ -8,7 +8,7 @@ import { type Actor, personOf } from './actor.ts';
 import type { DraftedProposal } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { recordGeneration } from './generation-record.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, requireClient } from './ground.ts';
 import { recordHistory } from './history/index.ts';
 import { lastLanguageOf } from './last-language.ts';
 import { loadProposal } from './load.ts';
@@ -37,6 +37,8 @@ export function saveDrafted(
   const now = context.clock.now();
   const today = dayIn(ground.company.timeZone, now);
   return forCompany(context.db, companyId, async (tx) => {
+    // they may have been erased while it was drafted
+    if (input.clientId !== undefined) await requireClient(tx, companyId, input.clientId);
     const client = input.client && (await createClient(tx, companyId, input.client));
     const clientId = client?.id ?? input.clientId ?? null;
     const language = (await lastLanguageOf(tx, companyId, clientId)) ?? ground.company.language;

@@ -5,7 +5,7 @@ import type { Priced } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
 import { toStored } from './stored-price-change.ts';
 
-export const SHARE_TOKEN_LENGTH = 24;
+const SHARE_TOKEN_LENGTH = 24;
 
 type FirstWritten =
   | 'title'
@@ -92,7 +92,7 @@ export async function saveNewProposal(
       client_id: proposal.clientId,
       language: proposal.language,
       owner_id: knownPerson(proposal.ownerId ?? null),
-      share_token: randomBase62(SHARE_TOKEN_LENGTH),
+      share_token: newShareToken(),
       valid_until: null,
       created_at: createdAt,
       updated_at: createdAt,
@@ -207,4 +207,9 @@ async function nextNumber(
   const row = rows[0];
   if (row === undefined) throw new Error('the counter of proposals gave no number');
   return { number: `P-${row.year}-${String(row.number).padStart(4, '0')}`, createdAt: row.created_at };
+}
+
+/** The last part of the address of a client's page, which nobody guesses. */
+export function newShareToken(): string {
+  return randomBase62(SHARE_TOKEN_LENGTH);
 }

@@ -51,7 +51,7 @@ interface ProposalsTable {
   revision: Generated<number>;
   language: ColumnType<Language, Language | undefined, Language>;
   notes: ColumnType<string | null, string | null | undefined, string | null>;
-  wording: ColumnType<Wording | null, string | null | undefined, string>;
+  wording: ColumnType<Wording | null, string | null | undefined, string | null>;
   discount: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
   surcharge: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
   delivery_days_before: ColumnType<number | null, number | null | undefined, number | null>;
@@ -72,8 +72,9 @@ interface AcceptancesTable {
   company_id: string;
   proposal_id: string;
   version: number;
-  name: string;
-  email: string;
+  /** Null, as the address is: erased. */
+  name: string | null;
+  email: string | null;
   at: Date;
   address: string | null;
   browser: string | null;
@@ -81,6 +82,7 @@ interface AcceptancesTable {
   content_hash: string;
   copy: ColumnType<Buffer | null, undefined, Buffer>;
   copy_hash: ColumnType<string | null, undefined, string>;
+  erased_at: ColumnType<Date | null, undefined, never>;
 }
 
 interface AcceptedDetailsTable {

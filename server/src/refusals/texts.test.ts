@@ -85,6 +85,7 @@ it('English alone is said to programs and operators alone', () => {
 /** What a page never sends, or is answered to nobody who looks at one. */
 const TO_PROGRAMS: readonly string[] = [
   'accounts/companies.ts',
+  'company-archive/import.ts',
   'http/app/auth.ts',
   'http/app/membership.ts',
   'http/app/trpc-errors.ts',
@@ -97,6 +98,7 @@ const TO_PROGRAMS: readonly string[] = [
   'platform/cursor.ts',
   'platform/idempotency.ts',
   'platform/server-place.ts',
+  'platform/tar-file/read-tar-file.ts',
   'platform/threads/thread-of-tests.ts',
   'proposals/locate.ts',
 ];

@@ -109,6 +109,8 @@ const VALUES: Readonly<Record<string, string>> = {
 const GIVEN: Readonly<Record<string, string>> = {
   'product_accessories.accessory_id': '(select id from products order by id desc limit 1)',
   'stock_holds.until_day': `'infinity'`,
+  'acceptances.name': `'Ada Marsh'`,
+  'acceptances.email': `'ada@client.example'`,
 };
 
 async function insertOf(client: Client, table: string): Promise<string> {
@@ -124,8 +126,8 @@ async function insertOf(client: Client, table: string): Promise<string> {
          and t.attrelid = c.confrelid and t.attnum = k.theirs
        limit 1) f on true
      where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-       and (a.attnotnull and not a.atthasdef or f.table is not null)`,
-    [quoted(table)],
+       and (a.attnotnull and not a.atthasdef or f.table is not null or $2 || '.' || a.attname = any($3))`,
+    [quoted(table), table, Object.keys(GIVEN)],
   );
   const values = rows.map(({ name, type, table: other, target, allowed }) => {
     const given = GIVEN[`${table}.${name}`];

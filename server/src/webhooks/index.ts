@@ -6,6 +6,7 @@ export { companyOfDelivery, type DeliveryTry, listTries, readRequest, sendAgain 
 export { type Dispatcher, deliverDue, startDispatcher } from './dispatcher.ts';
 export { recordEvent, sendTestEvent } from './events.ts';
 export { pruneDeliveries } from './prune.ts';
+export { newSealedSecret } from './signing.ts';
 export {
   companyOfWebhook,
   createWebhook,

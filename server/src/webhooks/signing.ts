@@ -13,6 +13,11 @@ export function sealSecret(secrets: Secrets, secret: string): Buffer {
   return secrets.seal(PURPOSE, secret);
 }
 
+/** A new one that nobody was shown: whoever wants to know one rotates it. */
+export function newSealedSecret({ secrets }: { readonly secrets: Secrets }): Buffer {
+  return sealSecret(secrets, newSigningSecret());
+}
+
 export function openSecret(secrets: Secrets, sealed: Buffer): string {
   return secrets.open(PURPOSE, sealed);
 }

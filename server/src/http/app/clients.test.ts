@@ -61,3 +61,19 @@ it("a client's proposals are listed, and counted in the list", async () => {
   expect([data.map((proposal: { id: string }) => proposal.id), next]).toEqual([[json.id], null]);
   expect((await ask('list', { text: 'grace' })).data[0].proposals).toBe(1);
 });
+
+it('a client is erased by an owner who types their name, and by nobody else', async () => {
+  const owner = await signedInMember(service, company.id, 'owner');
+  const { json } = await does('create', { name: 'Grace  Hopper', email: 'grace@client.example' });
+  const { id } = json.result.data;
+  const erase = (person: TestPerson, name: string) =>
+    person.mutate('clients.erase', { id, name }, { company: company.id });
+  expect((await erase(editor, 'Grace Hopper')).status).toBe(403);
+  const refused = await erase(owner, 'Grace');
+  expect(refused.status).toBe(400);
+  expect(refused.json.error.message).toBe('name must be the client’s name, “Grace  Hopper”');
+  const foreseen = await owner.query('clients.foreseeErasure', { company: company.id, input: { id } });
+  expect(foreseen.json.result.data).toMatchObject({ proposals: 0, signed: 0, letters: 0, open: 0, backups_days: 14 });
+  expect((await erase(owner, ' grace hopper')).status).toBe(200);
+  expect((await erase(owner, 'Grace Hopper')).status).toBe(404);
+});

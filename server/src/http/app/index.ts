@@ -8,6 +8,7 @@ import type { TypedApp } from '../typed-app.ts';
 import { headersOf, registerAuth } from './auth.ts';
 import { registerCatalogueFile } from './catalogue-file.ts';
 import { createChangeHub } from './change-hub.ts';
+import { registerCompanyArchive } from './company-archive.ts';
 import type { AppServerContext } from './context.ts';
 import { registerLogo, registerLogos } from './logo.ts';
 import { refuseForeignOrigins } from './origin.ts';
@@ -42,6 +43,7 @@ export function registerApp(site: TypedApp, context: AppServerContext, draining:
       registerLogo(app, context, signIn);
       registerProductPicture(app, context, signIn);
       registerCatalogueFile(app, context, signIn);
+      registerCompanyArchive(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },
     { prefix: '/app' },

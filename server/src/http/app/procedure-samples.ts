@@ -101,6 +101,8 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'clients.proposals': ({ client }) => ({ id: client }),
   'clients.create': () => ({ name: 'Somebody' }),
   'clients.update': ({ client }) => ({ id: client, name: 'Renamed' }),
+  'clients.foreseeErasure': ({ client }) => ({ id: client }),
+  'clients.erase': ({ client }) => ({ id: client, name: 'Somebody' }),
   'availability.products': () => undefined,
   'availability.figures': () => ({ from: '2026-11-20', days: 3, page: 0 }),
   'availability.holders': ({ product }) => ({ item: product, day: '2026-11-20' }),

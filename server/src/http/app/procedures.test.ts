@@ -250,6 +250,8 @@ describe('the procedures of the application', () => {
       'clients.get',
       'clients.proposals',
       'clients.update',
+      'clients.foreseeErasure',
+      'clients.erase',
       'availability.holders',
       'jobs.get',
       'jobs.pickingPdf',

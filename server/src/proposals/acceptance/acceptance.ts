@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
 import { contentHash } from './content-hash.ts';
 
@@ -50,7 +51,7 @@ export async function recordAcceptance(
     .execute();
 }
 
-/** Null where the proposal was not accepted, or on the client's word alone. */
+/** Null where the proposal was not accepted, on the client's word alone, or by a client who has been erased since. */
 export async function findAcceptance(tx: Tx, companyId: string, proposalId: string): Promise<Acceptance | null> {
   const row = await tx
     .selectFrom('acceptances')
@@ -59,8 +60,9 @@ export async function findAcceptance(tx: Tx, companyId: string, proposalId: stri
     .where('proposal_id', '=', proposalId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { content_hash: hash, ...rest } = row;
-  return { ...rest, contentHash: hash };
+  const { content_hash: hash, name, email, ...rest } = row;
+  if (name === null || email === null) return null;
+  return { ...rest, name, email, contentHash: hash };
 }
 
 /** The signed copy as it was first made; null where it has not been. */
@@ -87,6 +89,28 @@ export async function keepSignedCopy(
     .where('company_id', '=', companyId)
     .where('proposal_id', '=', proposalId)
     .where('copy', 'is', null)
+    .where('erased_at', 'is', null)
     .execute();
   return (await findSignedCopy(tx, companyId, proposalId)) ?? copy.bytes;
+}
+
+/** A paper that was signed, found by its bytes. */
+export interface SignedPaper {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly number: string;
+  /** Of the proposal that was accepted. */
+  readonly version: number;
+  readonly acceptedAt: Date;
+  /** Null: it is kept; else only its hash is. */
+  readonly erasedAt: Date | null;
+}
+
+/** Which signed copies, in all companies, have this SHA-256 in hexadecimal. */
+export async function findSignedPapers(db: Db, hash: string): Promise<SignedPaper[]> {
+  const { rows } = await sql<SignedPaper>`
+    select company_id as "companyId", company_name as "companyName", number, version, accepted_at as "acceptedAt",
+      erased_at as "erasedAt"
+    from find_paper(${hash})`.execute(db);
+  return rows;
 }

@@ -2,9 +2,11 @@ export {
   type Acceptance,
   findAcceptance,
   findSignedCopy,
+  findSignedPapers,
   keepSignedCopy,
   recordAcceptance,
   type Signature,
+  type SignedPaper,
 } from './acceptance.ts';
 export {
   type AcceptedDetails,

@@ -1,12 +1,11 @@
 import { getCompany } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { randomBase62 } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { Actor } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
 import type { Proposal } from '../proposal.ts';
-import { SHARE_TOKEN_LENGTH } from '../save.ts';
+import { newShareToken } from '../save.ts';
 import { lockProposal, reload } from './lock-proposal.ts';
 
 /** Gives a proposal another share link; the one before opens nothing any more. Throws `not_found`. */
@@ -18,7 +17,7 @@ export function renewShareLink(context: Context, companyId: string, id: string, 
     await lockProposal(tx, companyId, id, today);
     await tx
       .updateTable('proposals')
-      .set({ share_token: randomBase62(SHARE_TOKEN_LENGTH), updated_at: now })
+      .set({ share_token: newShareToken(), updated_at: now })
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .execute();

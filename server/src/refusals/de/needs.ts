@@ -64,6 +64,7 @@ export const needs: Translated<typeof english> = {
   places: 'mindestens einen Ort nennen, mehrere durch Kommas getrennt',
   ownProduct: 'diesen Artikel gibt es in Ihrer Firma nicht',
   ownClient: 'diesen Kunden gibt es in Ihrer Firma nicht',
+  clientName: (name) => `muss der Name des Kunden sein: „${name}“`,
   cataloguePrice: (from, to) =>
     `dafür wird ein Katalogpreis gebraucht, und die Firma hat keinen Wechselkurs von ${from} nach ${to} mehr: legen Sie einen an`,
 };

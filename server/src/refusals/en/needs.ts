@@ -63,6 +63,7 @@ export const needs = {
   places: 'must name at least one place, separated by commas',
   ownProduct: 'names no product of this account',
   ownClient: 'names no client of this account',
+  clientName: (name: string) => `must be the client’s name, “${name}”`,
   cataloguePrice: (from: string, to: string) =>
     `needs a price from the catalogue, and the company has no exchange rate from ${from} to ${to} any more: set one`,
 };

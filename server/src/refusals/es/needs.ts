@@ -64,6 +64,7 @@ export const needs: Translated<typeof english> = {
   places: 'indique al menos un lugar, separados por comas',
   ownProduct: 'este artículo no existe en su empresa',
   ownClient: 'este cliente no existe en su empresa',
+  clientName: (name) => `debe ser el nombre del cliente: «${name}»`,
   cataloguePrice: (from, to) =>
     `hace falta un precio del catálogo, y la empresa ya no tiene tipo de cambio de ${from} a ${to}: indique uno`,
 };

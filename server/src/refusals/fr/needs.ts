@@ -63,6 +63,7 @@ export const needs: Translated<typeof english> = {
   places: 'indiquez au moins un lieu, séparés par des virgules',
   ownProduct: 'cet article n’existe pas dans votre société',
   ownClient: 'ce client n’existe pas dans votre société',
+  clientName: (name) => `doit être le nom du client : « ${name} »`,
   cataloguePrice: (from, to) =>
     `il faut un prix du catalogue, et la société n’a plus de taux de change de ${from} vers ${to} : indiquez-en un`,
 };

@@ -64,6 +64,7 @@ export const needs: Translated<typeof english> = {
   places: 'noem minstens één plaats, gescheiden door komma’s',
   ownProduct: 'dit artikel bestaat niet in uw bedrijf',
   ownClient: 'deze klant bestaat niet in uw bedrijf',
+  clientName: (name) => `moet de naam van de klant zijn: ‘${name}’`,
   cataloguePrice: (from, to) =>
     `hiervoor is een catalogusprijs nodig, en het bedrijf heeft geen wisselkoers van ${from} naar ${to} meer: stel er een in`,
 };

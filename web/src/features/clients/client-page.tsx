@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { isNotFound } from '../../lib/problem.ts';
-import { useMayEdit } from '../../lib/session.ts';
+import { useCompany, useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
@@ -12,6 +12,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { ClientForm } from './client-form.tsx';
 import classes from './client-page.module.css';
 import { ClientProposals } from './client-proposals.tsx';
+import { EraseClient } from './erase-client.tsx';
 
 const texts = TEXTS.clients;
 const route = getRouteApi('/inside/clients/$id');
@@ -20,6 +21,7 @@ export function ClientPage() {
   const { id } = route.useParams();
   const client = useQuery(trpc.clients.get.queryOptions({ id }));
   const mayEdit = useMayEdit();
+  const { role } = useCompany();
   if (isNotFound(client.error)) return <NotFound />;
   const add = mayEdit && (
     <Button
@@ -46,6 +48,7 @@ export function ClientPage() {
               {texts.details}
             </Title>
             <ClientForm client={client.data} readOnly={!mayEdit} onSaved={() => {}} />
+            {role === 'owner' && <EraseClient id={id} name={client.data.name} />}
           </section>
         </div>
       )}

@@ -17,6 +17,21 @@ export const clients: Texts['clients'] = {
   saved: 'Gespeichert',
   cancel: 'Abbrechen',
   details: 'Angaben',
+  erase: {
+    loading: 'Wird geladen…',
+    button: 'Personenbezogene Daten löschen',
+    title: (name) => `${name} löschen`,
+    lead: 'Entfernt, wer die Person ist und was sie oder Sie geschrieben haben, aus allen Angeboten. Beträge, Nummern, Daten und Bestand bleiben. Die Links zu den Angeboten funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.',
+    proposals: 'Angebote',
+    open: 'Davon noch offen oder bevorstehend',
+    signed: 'Unterschriebene Exemplare, deren Fingerabdruck bleibt',
+    letters: 'E-Mails',
+    backups: (days) =>
+      `Bisherige Sicherungen enthalten diese Daten noch. Tägliche werden nach ${days} Tagen gelöscht; die anderen löscht Ihr Administrator.`,
+    backupsByHand: 'Bisherige Sicherungen enthalten diese Daten, bis Ihr Administrator sie löscht.',
+    confirm: (name) => `Zur Bestätigung „${name}“ eingeben`,
+    action: 'Löschen',
+  },
   proposals: {
     heading: 'Angebote',
     empty: 'Dieser Kunde hat noch keine Angebote.',

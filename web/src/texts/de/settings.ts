@@ -82,6 +82,10 @@ export const settings: Texts['settings'] = {
     noCurrency: 'Keine passende Währung',
     rate: (currency) => `Für 1 ${currency}`,
     rateText: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
+    archive: 'Alles herunterladen',
+    archiveLead:
+      'Alle Daten Ihrer Firma in einem Archiv, das andere Systeme lesen können: Katalog, Bestand, Kunden, Angebote, unterschriebene Exemplare, E-Mails und Verlauf. Bewahren Sie es sicher auf: Es enthält die Daten Ihrer Kunden und die Links zu ihren Angeboten.',
+    download: 'Herunterladen',
   },
   team: {
     lead: 'Ihr Team und seine Rechte.',

@@ -16,6 +16,21 @@ export const clients = {
   saved: 'Saved',
   cancel: 'Cancel',
   details: 'Details',
+  erase: {
+    loading: 'Loading…',
+    button: 'Erase personal data',
+    title: (name: string) => `Erase ${name}`,
+    lead: 'Removes who they are and everything they or you wrote, on every proposal. Figures, numbers, dates and stock stay. Links to the proposals stop working. This can’t be undone.',
+    proposals: 'Proposals',
+    open: 'Of these, still open or to come',
+    signed: 'Signed copies, of which a fingerprint stays',
+    letters: 'Emails',
+    backups: (days: string) =>
+      `Backups made until now still hold this data. Daily ones are deleted after ${days} days; your administrator deletes the others.`,
+    backupsByHand: 'Backups made until now still hold this data until your administrator deletes them.',
+    confirm: (name: string) => `Type “${name}” to confirm`,
+    action: 'Erase',
+  },
   proposals: {
     heading: 'Proposals',
     empty: 'This client has no proposals yet.',

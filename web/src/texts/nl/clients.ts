@@ -17,6 +17,21 @@ export const clients: Texts['clients'] = {
   saved: 'Opgeslagen',
   cancel: 'Annuleren',
   details: 'Gegevens',
+  erase: {
+    loading: 'Laden…',
+    button: 'Persoonsgegevens wissen',
+    title: (name) => `${name} wissen`,
+    lead: 'Verwijdert wie de persoon is en alles wat die of u schreef, uit alle offertes. Bedragen, nummers, datums en voorraad blijven. De links naar de offertes werken niet meer. Dit kan niet ongedaan worden gemaakt.',
+    proposals: 'Offertes',
+    open: 'Waarvan nog open of nog te komen',
+    signed: 'Ondertekende exemplaren, waarvan de vingerafdruk blijft',
+    letters: 'E-mails',
+    backups: (days) =>
+      `Back-ups van tot nu toe bevatten deze gegevens nog. Dagelijkse worden na ${days} dagen verwijderd; de andere verwijdert uw beheerder.`,
+    backupsByHand: 'Back-ups van tot nu toe bevatten deze gegevens totdat uw beheerder ze verwijdert.',
+    confirm: (name) => `Typ ‘${name}’ ter bevestiging`,
+    action: 'Wissen',
+  },
   proposals: {
     heading: 'Offertes',
     empty: 'Deze klant heeft nog geen offertes.',

@@ -82,6 +82,10 @@ export const settings: Texts['settings'] = {
     noCurrency: 'Geen passende valuta',
     rate: (currency) => `Voor 1 ${currency}`,
     rateText: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
+    archive: 'Alles downloaden',
+    archiveLead:
+      'Alle gegevens van uw bedrijf in één archief dat andere systemen kunnen lezen: catalogus, voorraad, klanten, offertes, ondertekende exemplaren, e-mails en geschiedenis. Bewaar het veilig: het bevat de gegevens van uw klanten en de links naar hun offertes.',
+    download: 'Downloaden',
   },
   team: {
     lead: 'Uw team en zijn rechten.',

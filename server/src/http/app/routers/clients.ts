@@ -1,5 +1,7 @@
 import { mailAddress, text } from '@showbill/contract';
 import { z } from 'zod';
+import { eraseClient, foreseeErasure } from '../../../erasure/index.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { createClient, getClient, searchClients, updateClient } from '../../../clients/index.ts';
 import { countProposalsByClient, lastLanguageOf, presentSummary, searchProposals } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
@@ -65,4 +67,30 @@ export const clients = router({
   update: procedure.editor
     .input(fields.partial().extend({ id }))
     .mutation(({ ctx, input: { id, ...given } }) => ctx.inCompany((tx) => updateClient(tx, ctx.companyId, id, given))),
+
+  /** What erasing one would take away. */
+  foreseeErasure: procedure.owner.input(z.object({ id })).query(({ ctx: { service, companyId, inCompany }, input }) =>
+    inCompany(async (tx) => {
+      const erasure = await foreseeErasure(tx, companyId, input.id, service.clock.now());
+      return { ...erasure, backups_days: service.config.backups.keep };
+    }),
+  ),
+
+  /** Erases what is known of one; `name` is theirs, typed by whoever does. */
+  erase: procedure.owner
+    .input(z.object({ id, name: z.string().max(1000) }))
+    .mutation(async ({ ctx: { service, companyId, inCompany }, input }) => {
+      const { name } = await inCompany((tx) => getClient(tx, companyId, input.id));
+      if (!isSameName(name, input.name)) throw invalidField('name', ({ needs }) => needs.clientName(name));
+      await eraseClient(service, companyId, input.id);
+    }),
 });
+
+/** As somebody types it off a screen. */
+function isSameName(name: string, typed: string): boolean {
+  return plain(name) === plain(typed);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

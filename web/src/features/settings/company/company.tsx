@@ -5,6 +5,7 @@ import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from '../settings.module.css';
 import { About } from './about.tsx';
+import { Archive } from './archive.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { Look } from './look.tsx';
 import { MultiDay } from './multi-day.tsx';
@@ -32,6 +33,7 @@ export function CompanySettings() {
       <MultiDay key={JSON.stringify(data.charged_days)} settings={data} />
       <Regions settings={data} />
       <Rates settings={data} />
+      <Archive />
     </div>
   );
 }

@@ -1,0 +1,270 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setLogo } from '../accounts/index.ts';
+import { insertPerson } from '../accounts/people/users.ts';
+import { preparePicture, rereadProducts, setPicture } from '../catalogue/index.ts';
+import { mailAbout } from '../mail/index.ts';
+import { codeOf } from '../platform/errors.ts';
+import { openSecrets } from '../platform/open-secrets.ts';
+import { bytesOf, readTarFile } from '../platform/tar-file/index.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { type Hire, LATER, openHire } from '../proposals/life/fixtures.ts';
+import {
+  changeProposal,
+  dispatchJob,
+  duplicateProposal,
+  findSharedProposal,
+  getProposal,
+  keepSignedCopy,
+} from '../proposals/index.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
+import { asSuperuser, configOf, fillEmptyTables } from '../testing/database-contents.ts';
+import { listArchiveFiles, listLeftOut } from './describe.ts';
+import { exportCompany, importCompany } from './index.ts';
+
+/** Companies of one installation brought into another. */
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What would change what is held or charged, or is of a kind that other fields are of. */
+const NEVER_SET = [
+  'proposals.jsonl delivery_days_before',
+  'proposals.jsonl delivery_time',
+  'proposals.jsonl collection_days_after',
+  'proposals.jsonl collection_time',
+  'proposals.jsonl wording',
+  'lines.jsonl hours',
+  'signatures.jsonl erased_at',
+  'bookings.jsonl valid_until',
+  'bookings.jsonl days_before',
+  'bookings.jsonl days_after',
+  'dispatched_units.jsonl back_day',
+  'dispatched_units.jsonl days_after',
+  'drafts.jsonl tries',
+  'drafts.jsonl input_tokens',
+  'drafts.jsonl output_tokens',
+];
+
+/** Figures that a float would change, and what refers to people. */
+const MORE = `
+  insert into users (id, name, email) values (gen_random_uuid(), 'Zoë', 'zoe@northlight.example');
+  insert into members (company_id, user_id, role)
+    select c.id, u.id, 'editor' from companies c, users u where u.email like 'zoe@%';
+  update users set language = 'nl';
+  update companies set tax_rate = 19.125, allowance_override = 7, colour = '#b45309',
+    charged_days = '{"rows": [{"days": 1, "charged": "1"}], "beyondRate": "0.4"}';
+  update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3;
+  update products set per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;
+  update products set archived_at = null where sku <> 'stool';
+  update exchange_rates set rate = 1234567890.0123456789;
+  update proposals set owner_id = (select id from users where email = '1'),
+    discount = '{"kind": "amount", "amount": "0", "label": ""}', surcharge = '{"kind": "percent", "percent": "0", "label": ""}'
+  where status = 'draft';
+  update proposal_history set actor_id = (select id from users where email = '1')`;
+
+let folder: string;
+let from: TestDatabase;
+let into: TestDatabase;
+let hire: Hire;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'showbill-archives-'));
+  [from, into] = [await openOwnDatabase(), await openOwnDatabase()];
+  for (const database of [from, into]) await openSecrets(configOf(database, {}), database.pool);
+  hire = await openHire(from, mailAbout, { email: 'hire@northlight.example' });
+});
+afterAll(async () => {
+  await Promise.all([from.close(), into.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The context over one of the databases. */
+function over({ pool, db }: TestDatabase) {
+  return { ...hire.at(), pool, db };
+}
+
+function exported(database: TestDatabase, name: string) {
+  return exportCompany(over(database), hire.company.id, join(folder, name));
+}
+
+/** Each entry's bytes. */
+async function entriesOf(file: string): Promise<Map<string, Buffer>> {
+  const entries = new Map<string, Buffer>();
+  for await (const entry of readTarFile(file, 'company archive')) entries.set(entry.name, await bytesOf(entry));
+  return entries;
+}
+
+function linesOf(entries: Map<string, Buffer>, file: string): Record<string, unknown>[] {
+  const text = entries.get(file)?.toString('utf8') ?? '';
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line): Record<string, unknown> => JSON.parse(line));
+}
+
+describe('an archive', () => {
+  it('takes every table of a company and each of its columns, or says why it is left out', async () => {
+    const { rows } = await sql<{ table: string; columns: string[] }>`
+      select c.relname as table, array_agg(a.attname::text order by a.attname) as columns
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')
+      group by c.relname order by 1`.execute(from.db);
+    const files = new Map(listArchiveFiles().map((file) => [file.table, file]));
+    const leftOut = listLeftOut();
+    const spoken = rows.map(({ table }) => {
+      const taken = files.get(table)?.fields.flatMap(({ column, as }) => (as === 'of_person' ? [] : column)) ?? [];
+      const without = leftOut.filter((each) => each.table === table && each.column !== '').map(({ column }) => column);
+      const key = table === 'companies' ? [] : ['company_id'];
+      if (leftOut.some((each) => each.table === table && each.column === '')) return { table, columns: 'left out' };
+      return { table, columns: [...key, ...taken, ...without].sort() };
+    });
+    expect(spoken).toEqual(
+      rows.map(({ table, columns }) =>
+        leftOut.some((each) => each.table === table && each.column === '')
+          ? { table, columns: 'left out' }
+          : { table, columns },
+      ),
+    );
+    expect([...files.keys()].filter((table) => !rows.some((each) => each.table === table))).toEqual([]);
+  });
+});
+
+describe('a company that moves', () => {
+  it('is the same: exported, imported, exported again', async () => {
+    const { company, products } = hire;
+    await hire.inside((tx) => setLogo(tx, company.id, PIXEL, new Date(LATER)));
+    const picture = await preparePicture(PIXEL);
+    await hire.inside((tx) => setPicture(tx, company.id, products.speaker, picture, new Date(LATER)));
+    const job = await hire.accepted({ date: '2026-11-22', lines: [{ sku: 'speaker', units: 4 }] });
+    await dispatchJob(hire.at(), company.id, job, { on: '2026-11-21' });
+    await hire.draft({ replaces: job, assumptions: ['a tab\t, a line\nbreak, a \\ and \\N, “quotes” and 🎛'] });
+    const signed = await hire.sent();
+    const signature = { name: 'Ada', email: 'ada@client.example', address: '203.0.113.7', browser: 'one' };
+    await changeProposal(hire.at(), company.id, signed, 'accept', { by: 'client', signature });
+    const paper = { bytes: Buffer.from('%PDF signed'), hash: 'its hash' };
+    await hire.inside((tx) => keepSignedCopy(tx, company.id, signed, paper));
+    await asSuperuser(from, fillEmptyTables);
+    await asSuperuser(from, fillEmptyColumns);
+    await asSuperuser(from, (client) => client.query(MORE));
+    await rereadProducts(from.db, company.id);
+    // somebody who works with both, and is somebody else's id elsewhere
+    await insertPerson(into.db, { name: 'Robin', email: '1', passwordHash: 'x' });
+
+    const first = await exported(from, 'first.tar.gz');
+    expect(statSync(first.file).mode & 0o777).toBe(0o600);
+    expect(first).toMatchObject({ bytes: statSync(first.file).size, proposals: 3, version: '0.1.0' });
+    const before = await entriesOf(first.file);
+    expect(listArchiveFiles().flatMap(({ name }) => (before.get(name)?.length === 0 ? name : []))).toEqual([]);
+    expect(neverSet(before)).toEqual(NEVER_SET);
+    expect(before.get('signed/P-2026-0003.pdf')).toEqual(paper.bytes);
+
+    const imported = await importCompany(over(into), first.file);
+    expect(imported).toEqual({ company: { id: company.id, name: 'Northlight' }, proposals: 3, version: '0.1.0' });
+    const second = await exported(into, 'second.tar.gz');
+    const after = await entriesOf(second.file);
+    expect(changesIn(before, after)).toEqual([
+      'mails.jsonl state waiting kept',
+      // whoever has an account there is called as they are there
+      'people.jsonl language nl null',
+      'people.jsonl name 1 Robin',
+      'webhooks.jsonl status active paused',
+    ]);
+
+    const there = await forCompany(into.db, company.id, (tx) =>
+      tx.selectFrom('proposals').select(['id', 'share_token']).execute(),
+    );
+    for (const { id, share_token: token } of there) {
+      expect(await getProposal(over(into), company.id, id)).toEqual(await getProposal(hire.at(), company.id, id));
+      expect(await findSharedProposal(over(into), token)).toMatchObject({ proposal: { id } });
+    }
+    const words = `select word, p.name from product_words w join products p on p.id = w.product_id
+      where p.archived_at is null order by 1, 2`;
+    const found = await asSuperuser(into, (client) => client.query(words));
+    expect(found.rows.length).toBeGreaterThan(5);
+    expect(found.rows).toEqual((await asSuperuser(from, (client) => client.query(words))).rows);
+    const doors = `select from credentials c join users u on u.id = c.user_id where u.email <> '1'`;
+    expect((await asSuperuser(into, (client) => client.query(doors))).rowCount).toBe(0);
+  });
+
+  it('goes on counting where it was', async () => {
+    const drafts = await forCompany(into.db, hire.company.id, (tx) =>
+      tx.selectFrom('proposals').select('id').where('status', '=', 'draft').execute(),
+    );
+    const copied = await duplicateProposal(over(into), hire.company.id, drafts[0]?.id ?? '', { kind: 'command' });
+    expect(copied.proposal.number).toBe('P-2026-0004');
+  });
+
+  it('is not brought in where it is already, nor where it does not come out right', async () => {
+    const { file } = await exported(from, 'again.tar.gz');
+    await expect(importCompany(over(into), file)).rejects.toThrow(/^the company Northlight \(.*\) is here already/);
+    const empty = await openOwnDatabase();
+    await asSuperuser(from, (client) => client.query('update bookings set quantity = quantity + 1'));
+    const { file: faulty } = await exported(from, 'faulty.tar.gz');
+    await asSuperuser(from, (client) => client.query('update bookings set quantity = quantity - 1'));
+    await expect(importCompany(over(empty), faulty)).rejects.toThrow(
+      /faulty.tar.gz does not pass the check \(2 bookings differ from the proposals\): nothing was imported/,
+    );
+    const all = await asSuperuser(empty, (client) => client.query('select from companies, users'));
+    expect(all.rowCount).toBe(0);
+    await empty.close();
+  });
+});
+
+/** Puts something into columns of texts, moments and figures that no row has anything in, where nothing speaks against it. */
+async function fillEmptyColumns(client: Client): Promise<void> {
+  const values: Readonly<Record<string, string>> = {
+    text: `'1'`,
+    language: `'fr'`,
+    ts: `'2026-11-20 10:00:00.123+00'`,
+  };
+  for (const { table, fields } of listArchiveFiles()) {
+    for (const { column, as } of fields.filter((field) => field.as === '')) {
+      const type = await client.query<{ type: string }>(
+        `select format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass and attname = $2`,
+        [table, column],
+      );
+      const value = values[type.rows[0]?.type.replace(/^timestamp.*/, 'ts') ?? ''];
+      if (as !== '' || value === undefined) continue;
+      const empty = `not exists (select from "${table}" where "${column}" is not null)`;
+      await client.query(`update "${table}" set "${column}" = ${value} where ${empty}`).catch((error: unknown) => {
+        if (codeOf(error) !== '23514') throw error;
+      });
+    }
+  }
+}
+
+/** The fields that no line says anything in. */
+function neverSet(entries: Map<string, Buffer>): string[] {
+  return listArchiveFiles().flatMap(({ name, fields }) => {
+    const lines = linesOf(entries, name);
+    return fields.flatMap(({ field }) => (lines.every((line) => line[field] === null) ? `${name} ${field}` : []));
+  });
+}
+
+/** What differs between two archives: the file, the field, what it was and is. */
+function changesIn(before: Map<string, Buffer>, after: Map<string, Buffer>): string[] {
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const differences = new Set<string>();
+  for (const [name, bytes] of before) {
+    if (name === 'closing.json' || after.get(name)?.equals(bytes) === true) continue;
+    const [was, is] = [linesOf(before, name), linesOf(after, name)];
+    expect(is.length, name).toBe(was.length);
+    for (const [at, line] of was.entries()) {
+      for (const [field, value] of Object.entries(line)) {
+        const now = is[at]?.[field];
+        if (JSON.stringify(now) !== JSON.stringify(value))
+          differences.add(`${name} ${field} ${String(value)} ${String(now)}`);
+      }
+    }
+  }
+  return [...differences].sort();
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { getCompany } from '../accounts/index.ts';
+import { getClient } from '../clients/index.ts';
+import { dayIn } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Tx } from '../platform/db.ts';
+import { changeKeptAnswers } from '../platform/idempotency.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { shareUrl } from '../proposals/index.ts';
+import { eraseHistory } from './erase-history.ts';
+import { eraseProposals } from './erase-proposals.ts';
+import { createScrubber, type Scrubber } from './scrubber.ts';
+import { type ErasedProposal, withoutClient } from './without-client.ts';
+
+/** What was or would be erased of a client. */
+export interface Erasure {
+  readonly name: string;
+  /** Their proposals: figures, numbers, dates and stock stay. */
+  readonly proposals: number;
+  /** Papers that they signed, of which the hash stays. */
+  readonly signed: number;
+  readonly letters: number;
+  /** Sent and still open, or accepted with equipment held today or later. */
+  readonly open: number;
+}
+
+/** The proposals of whoever is erased, by their ids. */
+export type Erased = ReadonlyMap<string, ErasedProposal>;
+
+/** What erasing a client would take away. Throws `not_found`. */
+export async function foreseeErasure(tx: Tx, companyId: string, clientId: string, now: Date): Promise<Erasure> {
+  const client = await getClient(tx, companyId, clientId);
+  const today = dayIn((await getCompany(tx, companyId)).timeZone, now);
+  const { rows } = await sql<Omit<Erasure, 'name'>>`
+    with theirs as (
+      select id, status, event_date + event_days as until, valid_until
+      from proposals where company_id = ${companyId} and client_id = ${clientId})
+    select
+      (select count(*)::integer from theirs) as proposals,
+      (select count(*)::integer from acceptances a join theirs p on p.id = a.proposal_id
+       where a.company_id = ${companyId} and a.erased_at is null) as signed,
+      (select count(*)::integer from mails m
+       where m.company_id = ${companyId} and (m.proposal_id in (select id from theirs) or ${isTo(client.email)})) as letters,
+      (select count(*)::integer from theirs
+       where status = 'sent' and valid_until >= ${today}::date or status = 'accepted' and until > ${today}::date) as open`.execute(
+    tx,
+  );
+  return { name: client.name, ...(rows[0] ?? { proposals: 0, signed: 0, letters: 0, open: 0 }) };
+}
+
+/**
+ * Erases one client's personal data in a company, in one transaction: the record, and in all that is about their proposals
+ * who they are and what they wrote. What the books need stays, and of signed papers the hash. Throws `not_found`.
+ */
+export function eraseClient(context: Context, companyId: string, clientId: string): Promise<Erasure> {
+  return forCompany(context.db, companyId, async (tx) => {
+    const moment = context.clock.now();
+    await lockClient(tx, companyId, clientId);
+    const erasure = await foreseeErasure(tx, companyId, clientId, moment);
+    const scrubber = createScrubber(await knownAs(tx, companyId, clientId));
+    const proposals = await eraseProposals(tx, companyId, clientId, { scrubber, moment });
+    const erased: Erased = new Map(
+      [...proposals].map(([id, { number, token }]) => [id, { number, shareUrl: shareUrl(context.publicUrl, token) }]),
+    );
+    const { name, email } = await getClient(tx, companyId, clientId);
+    await sql`select erase_evidence(${[...erased.keys()]}::uuid[], ${moment})`.execute(tx);
+    await eraseHistory(tx, companyId, [...erased.keys()], { name, email });
+    await sql`
+      delete from mails m
+      where m.company_id = ${companyId} and (m.proposal_id = any(${[...erased.keys()]}::uuid[]) or ${isTo(email)})`.execute(
+      tx,
+    );
+    await eraseFromEvents(tx, companyId, erased, scrubber);
+    await changeKeptAnswers(context, tx, companyId, (answer) => {
+      const proposal = 'id' in answer && typeof answer.id === 'string' ? erased.get(answer.id) : undefined;
+      return proposal === undefined ? null : withoutClient(answer, proposal, scrubber);
+    });
+    await tx.deleteFrom('clients').where('company_id', '=', companyId).where('id', '=', clientId).execute();
+    return erasure;
+  });
+}
+
+/** Nobody makes a proposal for them meanwhile. */
+async function lockClient(tx: Tx, companyId: string, clientId: string): Promise<void> {
+  await sql`select from clients where company_id = ${companyId} and id = ${clientId} for update`.execute(tx);
+}
+
+/** Whether a letter goes to an address, or an answer to it does. */
+function isTo(email: string | null) {
+  return sql`lower(${email}::text) = any(select lower(a) from unnest(m.cc || m.recipient || m.reply_to) a)`;
+}
+
+/** All names and addresses under which a client stands, those of who signed for them too. */
+async function knownAs(tx: Tx, companyId: string, clientId: string): Promise<(string | null)[]> {
+  const { name, email, phone, company } = await getClient(tx, companyId, clientId);
+  const { rows } = await sql<{ name: string | null; email: string | null }>`
+    select a.name, a.email from acceptances a
+    join proposals p on p.company_id = a.company_id and p.id = a.proposal_id
+    where p.company_id = ${companyId} and p.client_id = ${clientId}`.execute(tx);
+  return [name, email, phone, company, ...rows.flatMap((signed) => [signed.name, signed.email])];
+}
+
+/** Events that were told or wait to be told go on saying what happened, without whose it was; what was answered goes. */
+async function eraseFromEvents(tx: Tx, companyId: string, erased: Erased, scrubber: Scrubber): Promise<void> {
+  const { rows: events } = await sql<{ id: string; proposalId: string; data: object }>`
+    select id, proposal_id as "proposalId", data from events
+    where company_id = ${companyId} and proposal_id = any(${[...erased.keys()]}::uuid[])`.execute(tx);
+  for (const { id, proposalId, data } of events) {
+    const proposal = erased.get(proposalId);
+    if (proposal === undefined) continue;
+    const told = JSON.stringify(withoutClient(data, proposal, scrubber));
+    await sql`update events set data = ${told} where company_id = ${companyId} and id = ${id}`.execute(tx);
+  }
+  await sql`
+    update delivery_tries t set response_body = null, error = case when error is not null then '' end
+    from deliveries d
+    where t.company_id = ${companyId} and d.company_id = t.company_id and d.id = t.delivery_id
+      and d.event_id = any(${events.map(({ id }) => id)}::uuid[])`.execute(tx);
+}

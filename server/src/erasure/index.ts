@@ -1,0 +1,1 @@
+export { type Erasure, eraseClient, foreseeErasure } from './erase-client.ts';

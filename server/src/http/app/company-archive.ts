@@ -1,0 +1,50 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { SignIn } from '../../accounts/index.ts';
+import { archiveName, exportCompany, takeExportPlace } from '../../company-archive/index.ts';
+import type { TypedApp } from '../typed-app.ts';
+import { headersOf } from './auth.ts';
+import type { AppServerContext } from './context.ts';
+import { requireMember, signInFirst } from './membership.ts';
+
+/** GET /app/companies/{company}/archive: all that belongs to it, for its owners, as a file to keep. */
+export function registerCompanyArchive(site: TypedApp, context: AppServerContext, signIn: () => Promise<SignIn>): void {
+  site.get(
+    '/companies/:company/archive',
+    { schema: { hide: true, params: z.object({ company: z.string() }) } },
+    async (request, reply) => {
+      const session = await (await signIn()).session(headersOf(request));
+      if (session === null) throw signInFirst();
+      const { companyId } = await requireMember(context.db, request.params.company, session.person.id, 'owner');
+      const leave = takeExportPlace(companyId);
+      try {
+        const { handle, bytes, name } = await context.underWay.runUntilStopped(() => exportAside(context, companyId));
+        return await reply
+          .headers({
+            'content-type': 'application/gzip',
+            'content-length': String(bytes),
+            'content-disposition': `attachment; filename="${archiveName(name, context.clock.now())}"`,
+          })
+          .send(handle.createReadStream());
+      } finally {
+        leave();
+      }
+    },
+  );
+}
+
+/**
+ * Exports into a file without a name, so that no connection waits for somebody's slow line, a failure is told before
+ * anything is sent, and nothing is left of it once it is closed.
+ */
+async function exportAside(context: AppServerContext, companyId: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'showbill-export-'));
+  try {
+    const { file, bytes, company } = await exportCompany(context, companyId, join(folder, 'archive.tar.gz'));
+    return { handle: await open(file), bytes, name: company.name };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
