@@ -48,6 +48,10 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const LAYOUTS = ['lines', 'groups', 'total'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+/** What a key may do: read, change things as well, and know what the company itself pays and earns. Every key reads. */
+export const KEY_SCOPES = ['read', 'write', 'money'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
 /** What a person may do in a company: everything, all but people and keys, or only look. */
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];

@@ -311,12 +311,13 @@ const settingsPages: readonly Picture[] = [
     },
   },
   { name: 'settings-webhooks-add', at: () => '/settings/webhooks', act: ask('Add a webhook') },
+  { name: 'settings-keys-create', at: () => '/settings/keys', act: ask('Create a key') },
   {
     name: 'settings-keys-created',
     at: () => '/settings/keys',
     act: async (page) => {
       await press('button', 'Create a key')(page);
-      await page.getByRole('dialog').getByRole('textbox').fill('Website enquiry form');
+      await page.getByLabel('What is it for?').fill('Website enquiry form');
       await page.getByRole('button', { name: 'Create', exact: true }).click();
       await page.getByRole('button', { name: 'Copy' }).waitFor();
     },

@@ -16,7 +16,15 @@ export {
   settlePlace,
   sweepExpiredLeases,
 } from './allowance.ts';
-export { type ApiKey, createApiKey, endApiKey, listApiKeys, nameOfKey, revokeApiKey } from './api-keys.ts';
+export {
+  type ApiKey,
+  createApiKey,
+  endApiKey,
+  listApiKeys,
+  type NewApiKey,
+  nameOfKey,
+  revokeApiKey,
+} from './api-keys.ts';
 export {
   type Company,
   type CompanySettings,

@@ -1,4 +1,4 @@
-import type { Language, Layout, Plan, SubscriptionState } from '@showbill/contract';
+import type { KeyScope, Language, Layout, Plan, SubscriptionState } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -61,6 +61,9 @@ interface ApiKeysTable {
   created_at: Defaulted<Date>;
   last_used_at: Defaulted<Date | null>;
   revoked_at: Defaulted<Date | null>;
+  scopes: Defaulted<readonly KeyScope[]>;
+  /** A day. */
+  expires_on: Defaulted<string | null>;
 }
 
 interface AllowanceMonthsTable {

@@ -20,7 +20,7 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
     body: createProposalRequest,
     response: {
       201: proposalSchema.describe('The draft that was made.'),
-      ...refusals(['not_found', 'conflict', 'empty_catalog', 'quota_exceeded', 'generation_failed']),
+      ...refusals(['scope_required', 'not_found', 'conflict', 'empty_catalog', 'quota_exceeded', 'generation_failed']),
     },
   };
   app.post('/proposals', { schema }, async (request, reply) => {

@@ -20,7 +20,7 @@ export function registerCreateWebhook(app: TypedApp, context: WebhookContext): v
     body: createWebhookRequest,
     response: {
       201: createdWebhookSchema.describe('The subscription, with its signing secret.'),
-      ...refusals(['conflict']),
+      ...refusals(['scope_required', 'conflict']),
     },
   };
   app.post('/webhooks', { schema }, async (request, reply) => {

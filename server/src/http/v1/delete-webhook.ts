@@ -17,7 +17,7 @@ export function registerDeleteWebhook(app: TypedApp, context: Context): void {
     description: 'Nothing more is sent to it; what waited for it is dropped.',
     tags: ['Webhooks'],
     params,
-    response: { 200: deletedWebhookSchema.describe('It is gone.'), ...refusals(['not_found']) },
+    response: { 200: deletedWebhookSchema.describe('It is gone.'), ...refusals(['scope_required', 'not_found']) },
   };
   app.register(async (bodiless: TypedApp) => {
     // many clients send a Content-Type with every request: a body says nothing here, whatever it is or is not

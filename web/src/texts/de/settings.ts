@@ -120,15 +120,26 @@ export const settings: Texts['settings'] = {
     withdrawOf: (email) => `Einladung an ${email} zurückziehen`,
   },
   keys: {
-    lead: 'Ein Programm mit einem Schlüssel darf alles, was Ihre Firma darf. Geben Sie jedem Programm einen eigenen.',
+    lead: 'Geben Sie jedem Programm einen eigenen Schlüssel, der nicht mehr darf als nötig.',
     reference: 'API-Referenz',
     loading: 'Wird geladen…',
     empty: 'Hier erscheinen Schlüssel, mit denen Ihre Programme Angebote erstellen und lesen.',
-    ownersOnly: 'Ein Schlüssel darf alles, was Ihre Firma darf; deshalb sehen ihn nur Inhaber.',
+    ownersOnly: 'Schlüssel geben Programmen Zugang zu den Daten Ihrer Firma; deshalb sehen sie nur Inhaber.',
     notOnPlan: 'Die API gehört zum Tarif Business. Ohne ihn funktionieren Schlüssel nicht.',
     create: 'Schlüssel erstellen',
     name: 'Wofür ist er?',
     namePlaceholder: 'Anfrageformular der Website',
+    access: 'Zugriff',
+    accesses: { write: 'Lesen und schreiben', read: 'Nur lesen' },
+    accessRules: {
+      write: 'Alles, was die API bietet: Angebote erstellen und lesen, Webhooks hinzufügen',
+      read: 'Angebote und Verfügbarkeit abrufen, nichts ändern',
+    },
+    money: 'Kosten und Margen',
+    ends: 'Letzter Tag (optional)',
+    endsRule: 'Danach funktioniert der Schlüssel nicht mehr. Leer lassen: kein Ende.',
+    until: (day) => `bis ${day}`,
+    ended: (day) => `Abgelaufen ${day}`,
     submit: 'Erstellen',
     madeTitle: 'Ihr neuer Schlüssel',
     made: (name) => `Kopieren Sie den Schlüssel für „${name}“ jetzt.`,
@@ -140,8 +151,8 @@ export const settings: Texts['settings'] = {
     revokeWhich: (name) => `„${name}“ widerrufen`,
     revokeText:
       'Programme, die ihn verwenden, werden ab der nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen.',
-    showRevoked: (count) =>
-      count === 1 ? '1 widerrufenen Schlüssel anzeigen' : `${count} widerrufene Schlüssel anzeigen`,
+    showOver: (count) =>
+      count === 1 ? '1 nicht mehr gültigen Schlüssel anzeigen' : `${count} nicht mehr gültige Schlüssel anzeigen`,
   },
   events: {
     'proposal.sent': 'Angebot gesendet',

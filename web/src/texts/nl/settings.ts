@@ -119,15 +119,26 @@ export const settings: Texts['settings'] = {
     withdrawOf: (email) => `Uitnodiging aan ${email} intrekken`,
   },
   keys: {
-    lead: 'Een programma met een sleutel kan alles wat uw bedrijf kan. Geef elk programma een eigen sleutel.',
+    lead: 'Geef elk programma een eigen sleutel, die niet meer kan dan nodig is.',
     reference: 'API-referentie',
     loading: 'Laden…',
     empty: 'Hier verschijnen sleutels waarmee uw programma’s offertes maken en lezen.',
-    ownersOnly: 'Een sleutel kan alles wat uw bedrijf kan, dus alleen eigenaars zien sleutels.',
+    ownersOnly: 'Sleutels geven programma’s toegang tot de gegevens van uw bedrijf, dus alleen eigenaars zien ze.',
     notOnPlan: 'De API hoort bij het abonnement Business. Zonder dat werken sleutels niet.',
     create: 'Sleutel maken',
     name: 'Waar is hij voor?',
     namePlaceholder: 'Aanvraagformulier van de website',
+    access: 'Toegang',
+    accesses: { write: 'Lezen en schrijven', read: 'Alleen lezen' },
+    accessRules: {
+      write: 'Alles wat de API biedt: offertes maken en lezen, webhooks toevoegen',
+      read: 'Offertes en beschikbaarheid opvragen, niets wijzigen',
+    },
+    money: 'Kosten en marges',
+    ends: 'Laatste dag (optioneel)',
+    endsRule: 'Daarna werkt de sleutel niet meer. Laat leeg voor een sleutel zonder einde.',
+    until: (day) => `tot en met ${day}`,
+    ended: (day) => `Verlopen ${day}`,
     submit: 'Maken',
     madeTitle: 'Uw nieuwe sleutel',
     made: (name) => `Kopieer de sleutel voor “${name}” nu.`,
@@ -139,7 +150,8 @@ export const settings: Texts['settings'] = {
     revokeWhich: (name) => `“${name}” intrekken`,
     revokeText:
       'Programma’s die hem gebruiken, worden vanaf hun volgende verzoek geweigerd. Dit is niet terug te draaien.',
-    showRevoked: (count) => (count === 1 ? '1 ingetrokken sleutel tonen' : `${count} ingetrokken sleutels tonen`),
+    showOver: (count) =>
+      count === 1 ? '1 sleutel die niet meer werkt tonen' : `${count} sleutels die niet meer werken tonen`,
   },
   events: {
     'proposal.sent': 'Offerte verstuurd',
