@@ -1,5 +1,6 @@
 import { KEY_SCOPES, type KeyScope } from '@showbill/contract';
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -46,6 +47,8 @@ export async function createApiKey(
     .insertInto('api_keys')
     .values({ company_id: companyId, ...made, hash: hashKey(key), prefix: keyPrefix(key), expires_on: expiresOn })
     .execute();
+  const details = { scopes: made.scopes, expires_on: expiresOn };
+  await recordAudit(tx, companyId, { what: 'key.created', id: made.id, name: made.name, details });
   return { ...made, key, expiresOn };
 }
 
@@ -93,14 +96,22 @@ export async function endApiKey(
 ): Promise<{ id: string; revokedAt: Date }> {
   if (!isUuid(id)) throw noKey(id);
   const row = await tx
-    .updateTable('api_keys')
-    .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(at)) }))
+    .selectFrom('api_keys')
+    .select(['name', 'revoked_at'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
-    .returning('revoked_at')
+    .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw noKey(id);
-  return { id, revokedAt: row.revoked_at ?? at };
+  if (row.revoked_at !== null) return { id, revokedAt: row.revoked_at };
+  await tx
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+  await recordAudit(tx, companyId, { what: 'key.revoked', id, name: row.name });
+  return { id, revokedAt: at };
 }
 
 /** What a key of a company is called. */

@@ -32,6 +32,7 @@ export {
   createCompany,
   getCompany,
   inCompany,
+  keepAuditFor,
   listCompanies,
   updateCompany,
 } from './companies.ts';

@@ -38,6 +38,7 @@ interface CompaniesTable {
   layout: Defaulted<Layout>;
   shows_pictures: Defaulted<boolean>;
   cover_note: Defaulted<string | null>;
+  audit_months: Defaulted<number>;
   created_at: Defaulted<Date>;
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { deleteWebhook } from '../../webhooks/index.ts';
 import type { TypedApp } from '../typed-app.ts';
+import { actorOf } from './actor.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
 
@@ -26,7 +27,8 @@ export function registerDeleteWebhook(app: TypedApp, context: Context): void {
     bodiless.delete('/webhooks/:id', { schema }, async (request, reply) => {
       const { id } = request.params;
       const { companyId } = accountOf(request);
-      await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id));
+      const actor = await actorOf(context, request);
+      await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id), actor);
       const body: DeletedWebhookBody = { id: id.toLowerCase(), deleted: true, quota: quotaOf(request) };
       return reply.send(body);
     });
