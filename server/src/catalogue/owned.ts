@@ -58,7 +58,9 @@ export async function recordCounts(
     locked.rows.map(({ id }) => id),
   );
   if (cause === 'imported') return;
+  const known = new Set(locked.rows.map(({ id }) => id));
   for (const { productId, owned } of counts) {
+    if (!known.has(productId)) continue;
     await recordStock(tx, companyId, 'stock.counted', { productId, details: { units: owned, on: day, note } });
   }
 }
