@@ -71,7 +71,7 @@ export const audit: Texts['audit'] = {
   },
   actors: {
     key: 'API-Schlüssel',
-    client: 'Kunden',
+    client: 'Kunde',
     command: 'Administration',
     service: 'Showbill',
   },

@@ -72,7 +72,7 @@ const what: Record<Audited, string> = {
 
 const actors: Record<Exclude<ActorKind, 'user'>, string> = {
   key: 'API keys',
-  client: 'Clients',
+  client: 'Client',
   command: 'Administrator',
   service: 'Showbill',
 };

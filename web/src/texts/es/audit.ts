@@ -71,7 +71,7 @@ export const audit: Texts['audit'] = {
   },
   actors: {
     key: 'Claves de API',
-    client: 'Clientes',
+    client: 'Cliente',
     command: 'Administrador',
     service: 'Showbill',
   },

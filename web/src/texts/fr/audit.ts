@@ -71,7 +71,7 @@ export const audit: Texts['audit'] = {
   },
   actors: {
     key: 'Clés d’API',
-    client: 'Clients',
+    client: 'Client',
     command: 'Administrateur',
     service: 'Showbill',
   },

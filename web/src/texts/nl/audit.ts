@@ -71,7 +71,7 @@ export const audit: Texts['audit'] = {
   },
   actors: {
     key: 'API-sleutels',
-    client: 'Klanten',
+    client: 'Klant',
     command: 'Beheerder',
     service: 'Showbill',
   },

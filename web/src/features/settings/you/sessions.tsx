@@ -14,9 +14,8 @@ const texts = TEXTS.settings.you;
 /** Where the person is signed in, and how to end it. */
 export function Sessions() {
   const sessions = useQuery(trpc.me.sessions.queryOptions());
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: trpc.me.sessions.queryKey() });
-  const end = useMutation(trpc.me.endSession.mutationOptions({ onSettled }));
-  const endOthers = useMutation(trpc.me.endOtherSessions.mutationOptions({ onSettled }));
+  const end = useMutation(trpc.me.endSession.mutationOptions({ onSettled: readAgain }));
+  const endOthers = useMutation(trpc.me.endOtherSessions.mutationOptions({ onSettled: readAgain }));
   const error = end.error ?? endOthers.error;
   return (
     <Section title={texts.sessions} lead={texts.sessionsLead}>
@@ -65,4 +64,8 @@ export function Sessions() {
       )}
     </Section>
   );
+}
+
+function readAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: trpc.me.sessions.queryKey() });
 }
