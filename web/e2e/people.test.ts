@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, type TestPerson } from '../../server/src/testing/browser.ts';
@@ -81,6 +81,7 @@ describe('a person', () => {
     await list.getByRole('button').waitFor({ state: 'detached' });
     await there.getByRole('link', { name: frame.pages.jobs }).click();
     await there.getByRole('dialog', { name: entry.signInAgain.title }).waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(1);
   });
 
   it('who owns a company reads what was done in it, narrows it down, and takes it out as a file', async () => {
@@ -94,7 +95,7 @@ describe('a person', () => {
     expect(await list.getByRole('listitem').innerText()).toContain(audit.keyNamed('test'));
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: audit.export }).click();
-    expect(await readFile(await (await saving).path(), 'utf8')).toContain(`,${audit.what['proposal.created']},P-20`);
+    expect(await text(await (await saving).createReadStream())).toContain(`,${audit.what['proposal.created']},P-20`);
     await list.getByRole('link').click();
     await page.waitForURL(new RegExp(id));
   });
