@@ -13,6 +13,7 @@ import { registerRegion } from './cli/region.ts';
 import { registerServe } from './cli/serve.ts';
 import { registerStock } from './cli/stock.ts';
 import { registerUser } from './cli/user.ts';
+import { registerVersion } from './cli/version.ts';
 import { registerWebhook } from './cli/webhook.ts';
 
 /** Runs one command, as it is typed behind the program's name; sets the exit code of the process. */
@@ -36,6 +37,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   registerModel(program);
   registerUser(program);
   registerWebhook(program);
+  registerVersion(program);
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -64,7 +64,7 @@ const proposalPages: readonly Picture[] = [
     act: async (page, world) => {
       world.model.play({ kind: 'stall' });
       await generate(page);
-      await page.getByRole('heading', { name: 'Audio' }).waitFor();
+      await page.getByText('Choosing').waitFor();
     },
   },
   {
@@ -256,7 +256,7 @@ const stockPages: readonly Picture[] = [
       await page.getByRole('menuitem', { name: 'Change prices' }).click();
       await page
         .getByRole('dialog')
-        .getByLabel(/Percent/u)
+        .getByRole('textbox', { name: /Percent/u })
         .fill('5');
       await page.getByRole('button', { name: 'Preview new prices' }).click();
       await page.getByRole('dialog').getByRole('table').waitFor();

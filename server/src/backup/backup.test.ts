@@ -1,20 +1,25 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailAbout } from '../mail/index.ts';
 import { silentLog } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
-import { takePlaceAlone, takeServerPlace } from '../platform/server-place.ts';
 import { openSecrets } from '../platform/open-secrets.ts';
+import { takePlaceAlone, takeServerPlace } from '../platform/server-place.ts';
+import { VERSION } from '../platform/version.ts';
 import { type Hire, LATER, openHire } from '../proposals/life/fixtures.ts';
+import { asSuperuser, configOf, contentsOf, fillEmptyTables, schemaOf } from '../testing/database-contents.ts';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { clearSchema } from './clear-schema.ts';
 import { asOwner } from './connect.ts';
-import { asSuperuser, configOf, contentsOf, fillEmptyTables, schemaOf } from '../testing/database-contents.ts';
+import { ENTRY, sha256 } from './format.ts';
 import { makeBackup, restoreBackup } from './index.ts';
+import { readEntries } from './read-archive.ts';
 
 /** Backups of one database restored into another. */
 
@@ -23,8 +28,8 @@ let from: TestDatabase;
 let into: TestDatabase;
 let hire: Hire;
 const clock = { now: () => new Date(LATER) };
-/** What says when a database was migrated and written to. */
-const OF_EACH = { schema_migrations: '', readiness: '' };
+/** What says when a database was migrated, opened and written to. */
+const OF_EACH = { schema_migrations: '', installation: '', readiness: '' };
 const never = new AbortController().signal;
 
 beforeAll(async () => {
@@ -47,6 +52,22 @@ function restore(file: string, options: { env?: Record<string, string>; force?: 
   const config = configOf(into, { BACKUP_DIR: join(folder, 'kept'), ...options.env });
   const { force = false, signal = never } = options;
   return restoreBackup({ config, clock, log: silentLog }, { file, force, signal });
+}
+
+/** Changes what a backup says of the program that made it. */
+async function asMadeBy(version: string, file: string): Promise<void> {
+  const archive = pack();
+  let hash = '';
+  for await (const { name, bytes } of readEntries(file)) {
+    const value = name.endsWith('.json') ? JSON.parse(bytes.toString()) : null;
+    if (name === ENTRY.manifest) value.version = version;
+    if (name === ENTRY.closing) value.entries[0].sha256 = hash;
+    const written = value === null ? bytes : Buffer.from(JSON.stringify(value));
+    if (name === ENTRY.manifest) hash = sha256(written);
+    archive.entry({ name }, name === ENTRY.secrets ? bytes : written);
+  }
+  archive.finalize();
+  writeFileSync(file, gzipSync(await buffer(archive)));
 }
 
 describe('a backup', () => {
@@ -98,6 +119,38 @@ describe('a restore', () => {
     expect(await contentsOf(into)).not.toEqual(before);
     await restore(restorePoint?.file ?? '');
     expect(await contentsOf(into)).toEqual(before);
+  });
+
+  it('goes back from the database of a newer version', async () => {
+    const { file } = await backUp(into, 'before-upgrade.tar.gz');
+    const before = await contentsOf(into);
+    await asSuperuser(into, (client) =>
+      client.query(`
+        create table later (id integer); alter table later owner to showbill_owner;
+        alter table proposals rename to offers;
+        insert into schema_migrations values ('9000-later', 'x'); update installation set release = '9.10.0'`),
+    );
+    await expect(migrate(into.owner)).rejects.toThrow('start 9.10.0 or a newer one, or restore a backup made before');
+    await restore(file);
+    const after = await contentsOf(into);
+    expect({ ...after, ...OF_EACH }).toEqual({ ...before, ...OF_EACH });
+    expect(await migrate(into.owner)).toEqual([]);
+  });
+
+  it('goes by the release of the data, and not by the one that backed it up before it migrated', async () => {
+    const before = await contentsOf(into);
+    const note = (release: string) =>
+      asSuperuser(from, (client) => client.query('update installation set release = $1', [release]));
+    await note('9.10.0');
+    const later = await backUp(from, 'later.tar.gz');
+    await note(VERSION);
+    await expect(restore(later.file)).rejects.toThrow(
+      `later.tar.gz is of Showbill 9.10.0, and this is ${VERSION}: restore it with 9.10.0 or a newer one`,
+    );
+    expect(await contentsOf(into)).toEqual(before);
+    const { file } = await backUp(from, 'before-migration.tar.gz');
+    await asMadeBy('9.10.0', file);
+    expect(await restore(file)).toMatchObject({ version: '9.10.0' });
   });
 
   it('that does not pass the check, or is stopped, changes nothing', async () => {

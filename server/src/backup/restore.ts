@@ -13,8 +13,10 @@ import {
 } from '../platform/migrate.ts';
 import { opensInstallation } from '../platform/open-secrets.ts';
 import { namingDatabase } from '../platform/refused-database.ts';
+import { compareReleases, notedRelease, noteRelease, writesMoreThan } from '../platform/release.ts';
 import { acceptSecretKey, createSecrets, proposeSecretKey } from '../platform/secrets.ts';
 import { reachDatabase, takePlaceAlone } from '../platform/server-place.ts';
+import { VERSION } from '../platform/version.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { checkHealth } from './check-health.ts';
 import { clearSchema } from './clear-schema.ts';
@@ -78,10 +80,11 @@ interface Migrations {
 
 function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
   const known = readMigrations();
+  const { version } = manifest;
   const applied = new Map(manifest.migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     const migration = known.find((each) => each.name === name);
-    if (migration === undefined) throw newer(file, `it has ${name}`);
+    if (migration === undefined) throw ofNewer(file, version, `it has ${name}`);
     if (migration.checksum !== checksum) {
       throw new AppError(
         'invalid_request',
@@ -93,6 +96,13 @@ function knownMigrations({ file, manifest }: CheckedArchive): Migrations {
     earlier: known.filter(({ name }) => applied.has(name)),
     later: known.filter(({ name }) => !applied.has(name)),
   };
+}
+
+/** Names the release of the program that made it or of its data where that is a later one, and otherwise the sign of it. */
+function ofNewer(file: string, release: string, sign: string): AppError {
+  if (compareReleases(release, VERSION) <= 0) return newer(file, sign);
+  const what = `is of Showbill ${release}, and this is ${VERSION}`;
+  return new AppError('invalid_request', inEnglish(`${file} ${what}: restore it with ${release} or a newer one`));
 }
 
 /** Throws ConfigError for a secret that opens nothing of what the backup holds. */
@@ -164,7 +174,11 @@ async function putInPlace(
   await prepareRecord(client);
   for (const migration of earlier) await applyMigration(client, migration);
   await loadRows(client, archive);
+  // not the one that made the file: a release backs up what the one before has left
+  const release = await notedRelease(client);
+  if (release !== null && writesMoreThan(release, VERSION)) throw ofNewer(archive.file, release, `it is of ${release}`);
   for (const migration of later) await applyMigration(client, migration);
+  await noteRelease(client);
   const faults = await checkHealth(client);
   if (faults.length > 0 && !force) {
     throw new AppError(

@@ -44,10 +44,15 @@ export async function runBare(
 ): Promise<void> {
   await refusing(async () => {
     const output = await work(readEnv());
-    const text = options.json === true ? [JSON.stringify(output.document)] : output.lines;
-    if (text.length > 0) process.stdout.write(`${text.join('\n')}\n`);
+    print(options, output);
     if (output.refusal !== undefined) throw new AppError('invalid_request', inEnglish(output.refusal));
   });
+}
+
+/** On stdout. */
+export function print({ json }: { readonly json?: boolean | undefined }, { document, lines }: Output): void {
+  const text = json === true ? [JSON.stringify(document)] : lines;
+  if (text.length > 0) process.stdout.write(`${text.join('\n')}\n`);
 }
 
 async function withContext(

@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { createReadiness } from '../platform/readiness.ts';
+import { VERSION } from '../platform/version.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** Whether this process still takes work. */
@@ -22,12 +23,15 @@ export function createDraining(): Draining {
   };
 }
 
-/** `/healthz`: the process is up. `/readyz`: it takes work, and its database can be reached, is migrated and takes writes. */
+/**
+ * `/healthz`: the process is up, and of which version. `/readyz`: it takes work, and its database can be reached, is
+ * migrated and takes writes.
+ */
 export function registerHealth(app: TypedApp, { pool }: Context, draining: Draining): void {
   const readiness = createReadiness(pool);
   const options = { schema: { hide: true }, config: { answersWhileDraining: true } };
   app.addHook('onClose', () => readiness.close());
-  app.get('/healthz', options, () => ({ status: 'ok' }));
+  app.get('/healthz', options, () => ({ status: 'ok', version: VERSION }));
   app.get('/readyz', options, async () => {
     if (draining.started) throw new AppError('unavailable', 'the server is shutting down', { retryAfterSeconds: 5 });
     await readiness.check();

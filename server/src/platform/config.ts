@@ -125,6 +125,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+/** The names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 /** Reads the environment; an empty variable counts as unset. Throws ConfigError. */
 export function readEnv(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { Client, type ClientConfig } from 'pg';
 import { SERVICE_ROLE, types } from './db.ts';
 import { codeOf, messageOf } from './errors.ts';
+import { compareReleases, notedRelease, noteRelease, writesMoreThan } from './release.ts';
+import { VERSION } from './version.ts';
 
 /** The database cannot be used as it is; the message is one line for the operator. */
 export class DatabaseRefused extends Error {
@@ -26,9 +28,9 @@ export interface Migration {
 
 /**
  * Brings the schema up to date, as the owner, and returns the names applied. Several processes may call it at once.
- * Throws DatabaseRefused for a server that cannot be reached, lets nobody in or is too old, a schema newer than this
- * program, a migration that was edited after it ran, or a service role that could get round row-level security.
- * `beforeChange` runs where a database that was in use is about to be changed.
+ * Throws DatabaseRefused for a server that cannot be reached, lets nobody in or is too old, a database of a newer release,
+ * a migration that was edited after it ran, or a service role that could get round row-level security.
+ * `beforeChange` runs where a database that was in use is about to be changed, or to be closed to the release before.
  */
 export async function migrate(
   owner: ClientConfig,
@@ -36,9 +38,10 @@ export async function migrate(
   beforeChange: () => Promise<void> = async () => {},
 ): Promise<string[]> {
   return asOnlyMigrator(owner, async (client) => {
-    const { pending, isNew } = await findPending(client, readMigrations(folder));
-    if (pending.length > 0 && !isNew) await beforeChange();
+    const { pending, isUpgrade } = await findPending(client, readMigrations(folder));
+    if (isUpgrade) await beforeChange();
     for (const migration of pending) await inTransaction(client, () => applyMigration(client, migration));
+    await noteRelease(client);
     return pending.map(({ name }) => name);
   });
 }
@@ -76,27 +79,37 @@ async function connect(owner: ClientConfig): Promise<Client> {
   }
 }
 
-/** What remains to be applied; `isNew`: nothing has been. */
+/** What remains to be applied; `isUpgrade`: a database that was in use comes to this release. */
 async function findPending(
   client: Client,
   migrations: readonly Migration[],
-): Promise<{ readonly pending: Migration[]; readonly isNew: boolean }> {
+): Promise<{ readonly pending: Migration[]; readonly isUpgrade: boolean }> {
   await prepareRecord(client);
   const done = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const release = await notedRelease(client);
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const unknown = done.rows.find(({ name }) => !known.has(name))?.name ?? null;
+  if (unknown !== null || (release !== null && writesMoreThan(release, VERSION))) throw newer(release, unknown);
   for (const row of done.rows) {
     const migration = known.get(row.name);
-    if (migration === undefined) {
-      throw new DatabaseRefused(
-        `the database was migrated by a newer Showbill (it has ${row.name}): start that version or a newer one`,
-      );
-    }
-    if (migration.checksum !== row.checksum) {
+    if (migration?.checksum !== row.checksum) {
       throw new DatabaseRefused(`migration ${row.name} was changed after it ran on this database: restore the file`);
     }
   }
   const applied = new Set(done.rows.map((row) => row.name));
-  return { pending: migrations.filter(({ name }) => !applied.has(name)), isNew: applied.size === 0 };
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  const isUpgrade = pending.length > 0 ? applied.size > 0 : release !== null && writesMoreThan(VERSION, release);
+  return { pending, isUpgrade };
+}
+
+/** The release is the one to use, but where it is this one, or an earlier one: then its migrations are not released yet. */
+function newer(release: string | null, unknown: string | null): DatabaseRefused {
+  const isLater = release !== null && compareReleases(release, VERSION) > 0;
+  const by = isLater ? `Showbill ${release}, and this is ${VERSION}` : `a newer Showbill (it has ${unknown})`;
+  return new DatabaseRefused(
+    `the database was upgraded by ${by}: start ${isLater ? release : 'that version'} or a newer one, or restore a backup ` +
+      'made before; nothing was changed',
+  );
 }
 
 /** Where it is kept what has been applied. */

@@ -10,7 +10,10 @@ export function configOf({ owner: { host, port, user, database } }: TestDatabase
 }
 
 /** Runs `work` as a superuser, who is under no row-level security. */
-export async function asSuperuser<T>({ owner }: TestDatabase, work: (client: Client) => Promise<T>): Promise<T> {
+export async function asSuperuser<T>(
+  { owner }: Pick<TestDatabase, 'owner'>,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ ...owner, user: 'postgres' });
   await client.connect();
   try {
@@ -21,7 +24,7 @@ export async function asSuperuser<T>({ owner }: TestDatabase, work: (client: Cli
 }
 
 /** Each table's rows, those of generated columns too, as one text. */
-export function contentsOf(database: TestDatabase): Promise<Record<string, string>> {
+export function contentsOf(database: Pick<TestDatabase, 'owner'>): Promise<Record<string, string>> {
   return asSuperuser(database, async (client) => {
     const contents: Record<string, string> = {};
     for (const name of await tableNames(client)) {

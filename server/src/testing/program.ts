@@ -1,9 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const LAUNCHER = fileURLToPath(new URL('../../../bin/showbill', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const launcherOf = (checkout: string) => join(checkout, 'bin/showbill');
 const run = promisify(execFile);
+const OUTPUT_BYTES = 64 * 1024 * 1024;
 let newest: ChildProcess | undefined;
 
 export interface RunningServer {
@@ -15,9 +18,16 @@ export interface RunningServer {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `bin/showbill serve` as a process of its own and waits for `ready`; rejects with what it said where it ends before. */
-export function startServer(env: Record<string, string>, args: readonly string[] = []): Promise<RunningServer> {
-  const child = spawn(LAUNCHER, ['serve', ...args], {
+/**
+ * Starts `bin/showbill serve` as a process of its own, of this checkout unless given another, and waits for `ready`;
+ * rejects with what it said where it ends before.
+ */
+export function startServer(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+  checkout = ROOT,
+): Promise<RunningServer> {
+  const child = spawn(launcherOf(checkout), ['serve', ...args], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -60,7 +70,16 @@ export function startCommand(
   env: Record<string, string>,
   ...args: string[]
 ): { readonly process: ChildProcess; readonly ended: Promise<CommandResult> } {
-  const running = run(LAUNCHER, args, { env: { ...process.env, ...env } });
+  return startProgram(ROOT, env, ...args);
+}
+
+/** The same with the program of another checkout. */
+export function startProgram(
+  checkout: string,
+  env: Record<string, string>,
+  ...args: string[]
+): ReturnType<typeof startCommand> {
+  const running = run(launcherOf(checkout), args, { maxBuffer: OUTPUT_BYTES, env: { ...process.env, ...env } });
   const ended = running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: CommandResult) => ({ code, stdout, stderr }),

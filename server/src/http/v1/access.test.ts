@@ -2,6 +2,7 @@ import { accountSchema } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey, type NewApiKey, revokeApiKey, updateCompany } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { VERSION } from '../../platform/version.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { createDraining } from '../health.ts';
 
@@ -211,8 +212,9 @@ describe('addresses', () => {
     }
   });
 
-  it('tells whether it lives and is ready', async () => {
-    expect((await service.call('GET', '/healthz')).status).toBe(200);
+  it('tells whether it lives, of which version it is, and whether it is ready', async () => {
+    const health = await service.call('GET', '/healthz');
+    expect([health.status, health.json]).toEqual([200, { status: 'ok', version: VERSION }]);
     expect((await service.call('GET', '/readyz')).status).toBe(200);
   });
 

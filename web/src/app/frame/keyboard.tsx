@@ -2,25 +2,26 @@ import { Kbd, Modal, Table } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import { MOD_KEY } from '../../lib/mod-key.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 
 const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
 const Helpers = createContext({ showKeys: () => {}, find: () => {} });
 
-/** What the keys `?` and `Ctrl/⌘ K` do, for whoever has a button for it. */
+/** What the keys `?` and `Ctrl K` do, for whoever has a button for it. */
 export function useHelpers() {
   return useContext(Helpers);
 }
 
 const { keys } = TEXTS.frame;
 const LIST = [
-  ['Ctrl/⌘ K', keys.find],
+  [`${MOD_KEY} K`, keys.find],
   ['n', keys.newProposal],
   ['/', keys.search],
   ['j  k', keys.move],
   ['Enter', keys.open],
-  ['Ctrl/⌘ Enter', keys.save],
+  [`${MOD_KEY} Enter`, keys.save],
   ['?', keys.help],
 ] as const;
 

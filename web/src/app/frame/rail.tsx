@@ -2,6 +2,7 @@ import { ActionIcon, Button, Kbd, Tooltip, UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks';
 import { DoubleArrowLeftIcon, DoubleArrowRightIcon, MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons';
 import { Link } from '@tanstack/react-router';
+import { MOD_KEY } from '../../lib/mod-key.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { UnreadCount } from '../../ui/activity/unread-mark.tsx';
@@ -11,8 +12,6 @@ import classes from './frame.module.css';
 import { useHelpers } from './keyboard.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PLACES } from './places.ts';
-
-const FIND_KEY = /mac|iphone|ipad/iu.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 export function Rail() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'showbill.narrow-rail', defaultValue: false });
@@ -52,7 +51,7 @@ export function Rail() {
           <MagnifyingGlassIcon aria-hidden width={16} height={16} />
           <span className={`${classes.label} ${classes.grow}`}>{TEXTS.frame.find.title}</span>
           <span className={`${classes.label} ${classes.key}`} aria-hidden>
-            {FIND_KEY}
+            {MOD_KEY} K
           </span>
         </UnstyledButton>
       </Tooltip>

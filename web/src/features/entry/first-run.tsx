@@ -21,10 +21,11 @@ export function FirstRun() {
   const { company } = useCompany();
   const progress = useQuery(trpc.company.progress.queryOptions());
   const mayEdit = useMayEdit();
+  const isDone = company.tax_decided && progress.data?.has_proposals === true;
   return (
     <Page title={texts.title}>
       <Text mb="lg" c="dimmed">
-        {mayEdit ? texts.lead(company.name) : texts.viewer}
+        {mayEdit ? (isDone ? texts.ready : texts.lead)(company.name) : texts.viewer}
       </Text>
       {progress.isPending ? (
         <LoadingRows label={texts.loading} rows={3} />

@@ -112,7 +112,7 @@ function MoveForm({ movement: { what, id, number }, job, items, onClose }: MoveF
           </Group>
         </Group>
         {other !== null && (
-          <Alert color="yellow" role="status">
+          <Alert color="amber" variant="light" role="status">
             {texts[other.when](formatDay(other.own), formatDay(day), day === today)}
           </Alert>
         )}

@@ -93,6 +93,7 @@ export const entry: Texts['entry'] = {
   firstRun: {
     title: 'Einrichten',
     lead: (company) => `${company} ist bereit. In zwei Schritten zum ersten Angebot.`,
+    ready: (company) => `${company} ist eingerichtet.`,
     loading: 'Wird geladen…',
     done: 'Erledigt',
     steps: 'Schritte',

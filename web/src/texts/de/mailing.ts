@@ -16,8 +16,8 @@ export const mailing: Texts['mailing'] = {
     'Dieser Server verschickt keine E-Mails. Vermerken Sie das Angebot als gesendet und geben Sie den Link selbst weiter.',
   noRecipient:
     'Ohne Adresse geht keine E-Mail hinaus. Vermerken Sie das Angebot als gesendet und geben Sie den Link selbst weiter.',
-  markedAsSent: 'als gesendet vermerkt',
-  sentFailed: 'gesendet, aber die E-Mail war nicht zustellbar',
+  markedAsSent: 'Als gesendet vermerkt',
+  sentFailed: 'Gesendet, aber die E-Mail war nicht zustellbar',
   byHand: {
     'proposal.expiring': {
       action: 'Erinnerung senden',

@@ -134,6 +134,7 @@ export const sales: Texts['sales'] = {
   },
   settings: {
     tab: 'Vertrieb',
+    editorsOnly: 'Vertriebseinstellungen sehen nur Personen, die Angebote bearbeiten dürfen.',
     won: 'Gründe für gewonnene Angebote',
     wonLead:
       'Stehen zur Wahl, wenn ein Angebot als angenommen vermerkt wird. Einer pro Zeile; leer gelten die üblichen.',

@@ -88,6 +88,7 @@ export const entry = {
   firstRun: {
     title: 'Set up',
     lead: (company: string) => `${company} is ready. Two steps to your first proposal.`,
+    ready: (company: string) => `${company} is set up.`,
     loading: 'Loading…',
     done: 'Done',
     steps: 'Steps',

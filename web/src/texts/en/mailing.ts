@@ -21,8 +21,8 @@ export const mailing = {
   markedOnly: (link: string) => `Marked as sent. Copy the link and pass it on: ${link}`,
   noServer: 'This server doesn’t send email. Mark the proposal as sent, then pass the link on yourself.',
   noRecipient: 'Without an address no email goes out. Mark the proposal as sent, then pass the link on yourself.',
-  markedAsSent: 'marked as sent',
-  sentFailed: 'sent, but the email could not be delivered',
+  markedAsSent: 'Marked as sent',
+  sentFailed: 'Sent, but the email could not be delivered',
   byHand: {
     'proposal.expiring': {
       action: 'Send a reminder',

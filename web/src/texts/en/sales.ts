@@ -134,6 +134,7 @@ export const sales = {
   },
   settings: {
     tab: 'Sales',
+    editorsOnly: 'Only people who can edit proposals see sales settings.',
     won: 'Reasons for winning',
     wonLead: 'Offered when a proposal is marked as accepted. One on each line; leave empty for the usual ones.',
     lost: 'Reasons for losing',

@@ -91,6 +91,7 @@ export const entry: Texts['entry'] = {
   firstRun: {
     title: 'Puesta en marcha',
     lead: (company) => `${company} está lista. Dos pasos hasta su primer presupuesto.`,
+    ready: (company) => `${company} está configurada.`,
     loading: 'Cargando…',
     done: 'Hecho',
     steps: 'Pasos',

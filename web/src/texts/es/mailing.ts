@@ -14,8 +14,8 @@ export const mailing: Texts['mailing'] = {
   markedOnly: (link) => `Marcado como enviado. Copie el enlace y páselo: ${link}`,
   noServer: 'Este servidor no envía correos. Marque el presupuesto como enviado y pase el enlace usted mismo.',
   noRecipient: 'Sin dirección no sale ningún correo. Marque el presupuesto como enviado y pase el enlace usted mismo.',
-  markedAsSent: 'marcado como enviado',
-  sentFailed: 'enviado, pero el correo no se pudo entregar',
+  markedAsSent: 'Marcado como enviado',
+  sentFailed: 'Enviado, pero el correo no se pudo entregar',
   byHand: {
     'proposal.expiring': {
       action: 'Enviar un recordatorio',

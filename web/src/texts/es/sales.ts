@@ -133,6 +133,7 @@ export const sales: Texts['sales'] = {
   },
   settings: {
     tab: 'Ventas',
+    editorsOnly: 'Solo ven los ajustes de ventas quienes pueden editar presupuestos.',
     won: 'Motivos de los ganados',
     wonLead: 'Se ofrecen al marcar un presupuesto como aceptado. Uno por línea; déjelo vacío para usar los habituales.',
     lost: 'Motivos de los perdidos',

@@ -92,6 +92,7 @@ export const entry: Texts['entry'] = {
   firstRun: {
     title: 'Mise en place',
     lead: (company) => `${company} est prête. Deux étapes jusqu’à votre premier devis.`,
+    ready: (company) => `${company} est configurée.`,
     loading: 'Chargement…',
     done: 'Fait',
     steps: 'Étapes',

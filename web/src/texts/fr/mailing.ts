@@ -14,8 +14,8 @@ export const mailing: Texts['mailing'] = {
   markedOnly: (link) => `Marqué comme envoyé. Copiez le lien et transmettez-le : ${link}`,
   noServer: 'Ce serveur n’envoie pas d’e-mails. Marquez le devis comme envoyé, puis transmettez le lien vous-même.',
   noRecipient: 'Sans adresse, aucun e-mail ne part. Marquez le devis comme envoyé, puis transmettez le lien vous-même.',
-  markedAsSent: 'marqué comme envoyé',
-  sentFailed: 'envoyé, mais l’e-mail n’a pas pu être remis',
+  markedAsSent: 'Marqué comme envoyé',
+  sentFailed: 'Envoyé, mais l’e-mail n’a pas pu être remis',
   byHand: {
     'proposal.expiring': {
       action: 'Envoyer un rappel',

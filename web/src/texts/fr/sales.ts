@@ -136,6 +136,7 @@ export const sales: Texts['sales'] = {
   },
   settings: {
     tab: 'Suivi commercial',
+    editorsOnly: 'Seules les personnes qui peuvent modifier les devis voient les réglages commerciaux.',
     won: 'Motifs des devis gagnés',
     wonLead: 'Proposés quand un devis est marqué comme accepté. Un par ligne ; laissez vide pour les motifs habituels.',
     lost: 'Motifs des devis perdus',

@@ -91,6 +91,7 @@ export const entry: Texts['entry'] = {
   firstRun: {
     title: 'Inrichten',
     lead: (company) => `${company} staat klaar. In twee stappen naar uw eerste offerte.`,
+    ready: (company) => `${company} is ingericht.`,
     loading: 'Laden…',
     done: 'Klaar',
     steps: 'Stappen',

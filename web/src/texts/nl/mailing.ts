@@ -14,8 +14,8 @@ export const mailing: Texts['mailing'] = {
   markedOnly: (link) => `Als verstuurd gemarkeerd. Kopieer de link en geef hem door: ${link}`,
   noServer: 'Deze server verstuurt geen e-mail. Markeer de offerte als verstuurd en geef de link zelf door.',
   noRecipient: 'Zonder adres gaat er geen e-mail weg. Markeer de offerte als verstuurd en geef de link zelf door.',
-  markedAsSent: 'als verstuurd gemarkeerd',
-  sentFailed: 'verstuurd, maar de e-mail kon niet worden bezorgd',
+  markedAsSent: 'Als verstuurd gemarkeerd',
+  sentFailed: 'Verstuurd, maar de e-mail kon niet worden bezorgd',
   byHand: {
     'proposal.expiring': {
       action: 'Herinnering sturen',

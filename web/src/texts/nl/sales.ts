@@ -136,6 +136,7 @@ export const sales: Texts['sales'] = {
   },
   settings: {
     tab: 'Verkoop',
+    editorsOnly: 'Alleen wie offertes mag bewerken, ziet de verkoopinstellingen.',
     won: 'Redenen van winst',
     wonLead:
       'Te kiezen als een offerte als geaccepteerd wordt gemarkeerd. Eén per regel; laat leeg voor de gebruikelijke.',

@@ -6,16 +6,16 @@ import { type Prose, proseIn } from './index.ts';
 /** An event as it is called within a sentence, without an article. */
 export interface EventName {
   readonly name: string;
-  readonly gender: Gender;
+  readonly gender: Row['gender'];
 }
-
-type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 
 const LONGEST = 40;
 
 /** The client's own name for the event where it is a known noun with up to five words about it, else the trade's. */
 export function eventName({ events: [event], language }: Facts): EventName {
-  return ownName(event?.words ?? '', language) ?? tradeName(proseIn(language).event(event?.value ?? 'other'), language);
+  const trade = proseIn(language).event(event?.value ?? 'other');
+  const gender = nounIn(trade, language)?.gender ?? 'neuter';
+  return ownName(event?.words ?? '', language) ?? { name: trade, gender };
 }
 
 function ownName(said: string, language: Language): EventName | null {
@@ -27,22 +27,17 @@ function ownName(said: string, language: Language): EventName | null {
   const noun = plain ? nounIn(words, language) : undefined;
   if (noun === undefined) return null;
   if (comparable(words) === noun.compared) return { name: noun.noun, gender: noun.gender };
-  return {
-    name: asWithin(words === words.toUpperCase() ? words.toLowerCase() : words, noun, language),
-    gender: noun.gender,
-  };
+  const name = asWithin(words === words.toUpperCase() ? words.toLowerCase() : words, noun, language);
+  return { name, gender: noun.gender };
 }
 
-/** With the first letter as the noun has it, where the name begins with the noun: "Assemblée générale" is no proper name. */
+/** With a small first letter where no proper name begins it: "Assemblée générale", "Staff party". */
 function asWithin(name: string, { compared }: Noun, language: Language): string {
   const first = name.charAt(0);
   if (language === 'de') return first.toUpperCase() + name.slice(1);
-  const begins = !name.includes(' ') || comparable(name).startsWith(compared);
-  return (begins ? first.toLowerCase() : first) + name.slice(1);
-}
-
-function tradeName(name: string, language: Language): EventName {
-  return { name, gender: nounIn(name, language)?.gender ?? 'neuter' };
+  const [opening = ''] = name.toLowerCase().split(' ', 1);
+  const begins = opening === name.toLowerCase() || comparable(name).startsWith(compared);
+  return (begins || OPENINGS.has(opening) ? first.toLowerCase() : first) + name.slice(1);
 }
 
 interface Noun extends Row {
@@ -77,6 +72,9 @@ const NOUNS: ReadonlyMap<Language, readonly Noun[]> = Map.groupBy(
     .toSorted((one, other) => other.compared.length - one.compared.length),
   ({ language }) => language,
 );
+
+const word = z.object({ word: z.string().min(1) });
+const OPENINGS = new Set(readTable(new URL('./tables/event-openings.csv', import.meta.url), word).map((r) => r.word));
 
 /** "your wedding", "Ihren Empfang". */
 export function yourEvent({ name, gender }: EventName, prose: Prose): string {

@@ -21,7 +21,13 @@ type SalesSettingsAnswer = inferOutput<typeof trpc.sales.settings>;
 /** How the company sells: its reasons, reminders, tags and templates. */
 export function SalesSettings() {
   const found = useQuery(trpc.sales.settings.queryOptions());
-  if (!useMayEdit()) return <Empty text={TEXTS.settings.mail.editorsOnly} />;
+  if (!useMayEdit()) {
+    return (
+      <Section main title={texts.tab}>
+        <Empty text={texts.editorsOnly} />
+      </Section>
+    );
+  }
   return (
     <div className={classes.forms}>
       {found.isPending && <LoadingRows label={TEXTS.sales.loading} />}
