@@ -234,6 +234,10 @@ describe('the audit log of a company', () => {
     expect(found).toMatchObject([{ what: 'account.signed_in', actor: { kind: 'user', id: person.id } }]);
     const theirs = await person.query('audit.list', { company: second.id, input: { kind: 'account' } });
     expect(theirs.json.result.data.data).toMatchObject([{ what: 'account.signed_in' }]);
+    const passwords = { current_password: PASSWORD, new_password: 'another password of the tests' };
+    const changed = await told(() => browser.post('/auth/change-password', passwords));
+    expect(whats(changed)).toContain('account.password_changed');
+    expect(JSON.stringify(changed)).not.toContain('another password');
   });
 
   it('is exported as it is searched, which is written down itself', async () => {
