@@ -48,7 +48,7 @@ export async function makeCompany(
       if (errors[0] !== undefined) throw new Error(`line ${errors[0].line}: ${errors[0].message}`);
     }
     const made: string[] = [];
-    for (let i = 0; i < keys; i++) made.push((await createApiKey(tx, id, `bench ${i}`)).key);
+    for (let i = 0; i < keys; i++) made.push((await createApiKey(tx, id, { name: `bench ${i}` })).key);
     return { id, keys: made };
   });
 }

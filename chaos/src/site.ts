@@ -169,7 +169,7 @@ async function makeCompany(env: Readonly<Record<string, string>>): Promise<Pick<
       const options = { skipInvalid: false, now: systemClock.now() };
       const { errors } = await importCatalogue(tx, company, readFileSync(CATALOGUE), options);
       if (errors[0] !== undefined) throw new Error(`line ${errors[0].line}: ${errors[0].message}`);
-      return { companyId: company.id, key: (await createApiKey(tx, company.id, 'chaos')).key };
+      return { companyId: company.id, key: (await createApiKey(tx, company.id, { name: 'chaos' })).key };
     });
   } finally {
     await database.close();

@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'invalid_key',
   'plan_required',
   'subscription_inactive',
+  'scope_required',
   'not_found',
   'method_not_allowed',
   'request_timeout',

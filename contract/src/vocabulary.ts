@@ -48,6 +48,56 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const LAYOUTS = ['lines', 'groups', 'total'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+/** What a key may do: read, change things as well, and know what the company itself pays and earns. Every key reads. */
+export const KEY_SCOPES = ['read', 'write', 'money'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** What is written in a company's audit log, by what it is about. */
+export const AUDITED = {
+  account: ['signed_in', 'password_changed'],
+  member: ['invited', 'invitation_withdrawn', 'joined', 'role_changed', 'removed', 'left'],
+  key: ['created', 'revoked'],
+  settings: [
+    'changed',
+    'logo_changed',
+    'logo_removed',
+    'region_saved',
+    'region_removed',
+    'rate_saved',
+    'rate_removed',
+    'mail_template_saved',
+    'mail_template_reset',
+  ],
+  catalogue: ['imported', 'created', 'changed', 'archived', 'restored', 'prices_changed', 'picture_changed'],
+  stock: ['bought', 'sold', 'counted', 'held', 'released'],
+  proposal: [
+    'created',
+    'sent',
+    'accepted',
+    'declined',
+    'revised',
+    'cancelled',
+    'replaced',
+    'expired',
+    'amended',
+    'deleted',
+    'link_renewed',
+    'dispatched',
+    'returned',
+    'undone',
+  ],
+  webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated'],
+  client: ['erased'],
+  export: ['catalogue', 'audit_log', 'company'],
+} as const;
+export type AuditKind = keyof typeof AUDITED;
+/** `key.revoked` */
+export type Audited = { [Kind in AuditKind]: `${Kind}.${(typeof AUDITED)[Kind][number]}` }[AuditKind];
+
+/** Who may have done something: a person, a program with a key, a client on their page, the operator, the service. */
+export const ACTOR_KINDS = ['user', 'key', 'client', 'command', 'service'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
 /** What a person may do in a company: everything, all but people and keys, or only look. */
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];

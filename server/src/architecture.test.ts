@@ -9,6 +9,7 @@ const FLOORS = [
   ['platform'],
   ['languages'],
   ['equipment'],
+  ['audit'],
   ['accounts'],
   ['webhooks'],
   ['catalogue', 'clients'],

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, type TestPerson } from '../../server/src/testing/browser.ts';
@@ -6,7 +7,7 @@ import type { TestCompany } from '../../server/src/testing/service.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { useStage } from './stage.ts';
 
-const { entry, frame, settings, editor } = TEXTS;
+const { entry, frame, settings, editor, audit } = TEXTS;
 const EVENT = { event: { description: 'Two K12.2 speakers for a talk', date: '2027-05-03' } };
 
 const stage = useStage();
@@ -66,6 +67,37 @@ describe('a person', () => {
     await dialog.getByRole('button', { name: entry.signIn.submit, exact: true }).click();
     await there.getByText(TEXTS.jobs.empty).waitFor();
     expect(new URL(there.url()).pathname).toBe('/jobs');
+  });
+
+  it('sees where else they are signed in, and ends it there', async () => {
+    const page = await stage.visit('/settings/you', owner);
+    const there = await stage.visit('/clients');
+    await signIn(there, owner.email, PASSWORD);
+    await there.getByText(TEXTS.clients.empty).waitFor();
+    await page.reload();
+    const list = page.getByRole('list', { name: settings.you.sessions });
+    await list.getByText(settings.you.thisBrowser).waitFor();
+    await list.getByRole('button', { name: settings.you.endWhich('Chrome on Linux') }).click();
+    await list.getByRole('button').waitFor({ state: 'detached' });
+    await there.getByRole('link', { name: frame.pages.jobs }).click();
+    await there.getByRole('dialog', { name: entry.signInAgain.title }).waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(1);
+  });
+
+  it('who owns a company reads what was done in it, narrows it down, and takes it out as a file', async () => {
+    const id = await proposalOf(company);
+    const page = await stage.visit('/settings/audit', owner);
+    const list = page.getByRole('list', { name: audit.tab });
+    await list.getByText(audit.what['account.signed_in']).first().waitFor();
+    await page.getByRole('searchbox', { name: audit.search }).fill('P-20');
+    await page.waitForURL(/q=P-20/);
+    await list.getByText(audit.what['account.signed_in']).first().waitFor({ state: 'detached' });
+    expect(await list.getByRole('listitem').innerText()).toContain(audit.keyNamed('test'));
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: audit.export }).click();
+    expect(await text(await (await saving).createReadStream())).toContain(`,${audit.what['proposal.created']},P-20`);
+    await list.getByRole('link').click();
+    await page.waitForURL(new RegExp(id));
   });
 
   it('who is taken out of a company is told so where they are, and sees nothing of it any more', async () => {

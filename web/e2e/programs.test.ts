@@ -53,7 +53,7 @@ describe('an API key', () => {
     await page.getByRole('link', { name: settings.tabs.keys }).click();
     await page.getByRole('button', { name: settings.keys.revokeWhich('Enquiry form') }).click();
     await page.getByRole('dialog').getByRole('button', { name: settings.keys.revoke, exact: true }).click();
-    await page.getByText(settings.keys.showRevoked(1)).waitFor();
+    await page.getByText(settings.keys.showOver(1)).waitFor();
     expect((await post(key, { event: { description: CONFERENCE } })).status).toBe(401);
   });
 });

@@ -286,7 +286,7 @@ const stockPages: readonly Picture[] = [
 ];
 
 const settingsPages: readonly Picture[] = [
-  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'sales', 'drafting', 'you'] as const).flatMap(
+  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'sales', 'drafting', 'audit', 'you'] as const).flatMap(
     (page): Picture[] => [
       { name: `settings-${page}`, at: () => `/settings/${page}` },
       { name: `settings-${page}-viewer`, who: 'viewer', at: () => `/settings/${page}` },
@@ -311,12 +311,14 @@ const settingsPages: readonly Picture[] = [
     },
   },
   { name: 'settings-webhooks-add', at: () => '/settings/webhooks', act: ask('Add a webhook') },
+  { name: 'settings-audit-nothing', at: () => '/settings/audit?q=zeppelin' },
+  { name: 'settings-keys-create', at: () => '/settings/keys', act: ask('Create a key') },
   {
     name: 'settings-keys-created',
     at: () => '/settings/keys',
     act: async (page) => {
       await press('button', 'Create a key')(page);
-      await page.getByRole('dialog').getByRole('textbox').fill('Website enquiry form');
+      await page.getByLabel('What is it for?').fill('Website enquiry form');
       await page.getByRole('button', { name: 'Create', exact: true }).click();
       await page.getByRole('button', { name: 'Copy' }).waitFor();
     },

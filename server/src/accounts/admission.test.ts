@@ -1,3 +1,4 @@
+import { KEY_SCOPES } from '@showbill/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forCompany } from '../platform/tenancy.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   company = (await createCompany(database.db, { name: 'Hire', currency: 'GBP', country: 'GB' })).id;
-  ({ key, id: keyId } = await forCompany(database.db, company, (tx) => createApiKey(tx, company, 'test')));
+  ({ key, id: keyId } = await forCompany(database.db, company, (tx) => createApiKey(tx, company, { name: 'test' })));
 });
 
 function admitterOf(limit: number): Admitter {
@@ -57,7 +58,7 @@ describe('admit', () => {
     const keys = [key];
     for (let i = 0; i < 4; i++) {
       const { id } = await createCompany(database.db, { name: `Hire ${i}`, currency: 'GBP', country: 'GB' });
-      keys.push((await forCompany(database.db, id, (tx) => createApiKey(tx, id, 'test'))).key);
+      keys.push((await forCompany(database.db, id, (tx) => createApiKey(tx, id, { name: 'test' }))).key);
     }
     const second = createAdmitter(database.pool, 60);
     const asked = Array.from({ length: 500 }, (_, n) =>
@@ -77,7 +78,7 @@ describe('admit', () => {
   it('never has servers wait for each other in a circle, whatever keys come together', async () => {
     const keys = await forCompany(database.db, company, async (tx) => {
       const made: string[] = [];
-      for (let i = 0; i < 60; i++) made.push((await createApiKey(tx, company, `test ${i}`)).key);
+      for (let i = 0; i < 60; i++) made.push((await createApiKey(tx, company, { name: `test ${i}` })).key);
       return made;
     });
     const servers = [1, 2, 3].map(() => createAdmitter(database.pool, 1000));
@@ -176,9 +177,54 @@ describe('admit', () => {
     expect(await admitTimes(2, 2)).toEqual(['ok', 'ok']);
   });
 
+  it('refuses a key what it was not made for, after plan and subscription, without counting it', async () => {
+    const made = await forCompany(database.db, company, (tx) =>
+      createApiKey(tx, company, { name: 'r', scopes: ['read'] }),
+    );
+    const admit = (needs?: 'read' | 'write' | 'money') => admitterOf(2).admit(made.key, NOW, { needs });
+    const together = await Promise.all([admit('write'), admit('read'), admit('money'), admit('write')]);
+    expect(together.map(({ outcome }) => outcome)).toEqual([
+      'scope_required',
+      'ok',
+      'scope_required',
+      'scope_required',
+    ]);
+    await admit();
+    expect([await admit(), await admit('write')]).toMatchObject([
+      { outcome: 'rate_limited' },
+      { outcome: 'scope_required' },
+    ]);
+    await updateCompany(database.db, company, { subscription: 'past_due' });
+    expect(await admit('write')).toMatchObject({ outcome: 'subscription_inactive' });
+  });
+
+  it.each([
+    [undefined, ['ok', 'ok', 'scope_required']],
+    [[], ['ok', 'scope_required', 'scope_required']],
+    [['money'], ['ok', 'scope_required', 'ok']],
+    [
+      ['write', 'money'],
+      ['ok', 'ok', 'ok'],
+    ],
+  ] as const)('lets a key made with %j read, write and know of money: %j', async (scopes, outcomes) => {
+    const made = await forCompany(database.db, company, (tx) => createApiKey(tx, company, { name: 'k', scopes }));
+    for (const [n, needs] of KEY_SCOPES.entries()) {
+      expect((await admitterOf(60).admit(made.key, NOW, { needs })).outcome).toBe(outcomes[n]);
+    }
+  });
+
+  it('takes a key with an end for an invalid one once its last day is over where the company is, and not before', async () => {
+    await updateCompany(database.db, company, { timeZone: 'Pacific/Auckland' });
+    const ends = { name: 'summer', expiresOn: '2026-11-20' };
+    const made = await forCompany(database.db, company, (tx) => createApiKey(tx, company, ends));
+    const at = async (moment: string) => (await admitterOf(60).admit(made.key, new Date(moment))).outcome;
+    expect(await at('2026-11-20T10:59:59Z')).toBe('ok');
+    expect(await at('2026-11-20T11:00:00Z')).toBe('invalid_key');
+  });
+
   it('notes when a key was last used', async () => {
     await admitterOf(60).admit(key, NOW);
-    const [listed] = await forCompany(database.db, company, (tx) => listApiKeys(tx, company));
+    const [listed] = await forCompany(database.db, company, (tx) => listApiKeys(tx, company, NOW));
     expect(listed?.lastUsedAt).toBeInstanceOf(Date);
   });
 });

@@ -1,4 +1,4 @@
-import type { Plan } from '@showbill/contract';
+import type { KeyScope, Plan } from '@showbill/contract';
 import type { Pool } from 'pg';
 import { askTogether } from '../platform/together.ts';
 import { hashKey } from './key-format.ts';
@@ -28,7 +28,7 @@ export interface RateState {
 export type Admission =
   | { readonly outcome: 'invalid_key' }
   | {
-      readonly outcome: 'ok' | 'plan_required' | 'subscription_inactive' | 'rate_limited';
+      readonly outcome: 'ok' | 'plan_required' | 'subscription_inactive' | 'scope_required' | 'rate_limited';
       readonly account: Account;
       readonly quota: Quota;
       readonly rate: RateState;
@@ -48,10 +48,16 @@ interface PageAlong {
 export interface Admitter {
   /**
    * Checks a key and its company and counts the request in the key's window: exact under parallel requests and over
-   * several servers. Nothing is cached, so a revoked key fails at once. `now` decides the month of the quota. The same
-   * statement reads what is asked along, in the usual case.
+   * several servers. Nothing is cached, so a revoked key fails at once. `now` decides the month of the quota, and whether
+   * the key's last day is over. The same statement reads what is asked along, in the usual case.
    */
-  admit(key: string, now: Date, along?: Along): Promise<Admission>;
+  admit(key: string, now: Date, request?: Requested): Promise<Admission>;
+}
+
+export interface Requested {
+  readonly along?: Along | undefined;
+  /** What the key must be allowed; default: to read, which every key is. */
+  readonly needs?: KeyScope | undefined;
 }
 
 /**
@@ -68,6 +74,7 @@ interface Asked {
   readonly hash: Buffer;
   readonly now: Date;
   readonly along: Along | undefined;
+  readonly needs: KeyScope;
 }
 
 type Answer = (place: number, admission: Admission) => void;
@@ -76,7 +83,7 @@ export function createAdmitter(pool: Pool, hourlyLimit: number): Admitter {
   const admit = askTogether({ flights: FLIGHTS, most: MOST_TOGETHER }, (batch: readonly Asked[], answer: Answer) =>
     admitTogether(pool, batch, hourlyLimit, answer),
   );
-  return { admit: (key, now, along) => admit({ hash: hashKey(key), now, along }) };
+  return { admit: (key, now, { along, needs = 'read' } = {}) => admit({ hash: hashKey(key), now, along, needs }) };
 }
 
 interface AdmissionRow extends CarefulRow {
@@ -104,13 +111,18 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
   const [first] = batch;
   if (first === undefined) return;
   const groups = [...Map.groupBy(batch.keys(), (place) => batch[place]?.hash.toString('hex') ?? '')].map(
-    ([hex, places]) => ({ hex, places, along: alongOf(places.map((place) => batch[place]?.along)) }),
+    ([hex, places]) => ({
+      hex,
+      places,
+      along: alongOf(places.map((place) => batch[place]?.along)),
+      byNeed: Map.groupBy(places, (place) => batch[place]?.needs ?? 'read'),
+    }),
   );
   // as text: pg would write a Date in the process's own zone, and slower
   const now = first.now.toISOString();
   const { rows } = await pool.query<AdmissionRow>({
     name: 'admit',
-    text: 'select * from admit_requests($1, $2, $3, $4, $5, $6, $7)',
+    text: 'select * from admit_requests($1, $2, $3, $4, $5, $6, $7, $8)',
     values: [
       `{${groups.map(({ hex }) => `"\\\\x${hex}"`).join(',')}}`,
       `{${groups.map(({ places }) => places.length).join(',')}}`,
@@ -119,17 +131,24 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
       groups.map(({ along }) => (along.proposals.length > 0 ? along.proposals.join(',') : null)),
       groups.map(({ along }) => along.page?.most ?? null),
       groups.map(({ along }) => along.page?.since ?? null),
+      groups.map(({ byNeed }) => [...byNeed.keys()].filter((need) => need !== 'read').join(',') || null),
     ],
   });
   const admitted = new Map(rows.map((row) => [row.place, row]));
   await Promise.all(
-    groups.map(async ({ hex, places, along }, i) => {
+    groups.map(async ({ hex, places, along, byNeed }, i) => {
       const row = admitted.get(i + 1);
-      const decided = row ?? (await admitCarefully(pool, hex, places.length, hourlyLimit, now));
-      const stamps = row?.stamps?.split(',');
+      if (row === undefined) {
+        for (const [need, those] of byNeed) {
+          const decided = await admitCarefully(pool, hex, those.length, hourlyLimit, now, need);
+          for (const [n, place] of those.entries()) answer(place, toAdmission(decided, n, hourlyLimit));
+        }
+        return;
+      }
+      const stamps = row.stamps?.split(',');
       for (const [n, place] of places.entries()) {
-        const found = row && foundOf(batch[place]?.along, along, stamps, row.page);
-        answer(place, toAdmission(decided, n, hourlyLimit, found));
+        const found = foundOf(batch[place]?.along, along, stamps, row.page);
+        answer(place, toAdmission(row, n, hourlyLimit, found));
       }
     }),
   );
@@ -171,11 +190,12 @@ async function admitCarefully(
   count: number,
   hourlyLimit: number,
   now: string,
+  needs: KeyScope,
 ): Promise<CarefulRow> {
   const { rows } = await pool.query<CarefulRow>({
     name: 'admit carefully',
-    text: 'select * from admit_carefully($1, $2, $3, $4)',
-    values: [Buffer.from(hex, 'hex'), count, hourlyLimit, now],
+    text: 'select * from admit_carefully($1, $2, $3, $4, $5)',
+    values: [Buffer.from(hex, 'hex'), count, hourlyLimit, now, needs],
   });
   const row = rows[0];
   if (row === undefined) throw new Error('an admission was left unanswered');

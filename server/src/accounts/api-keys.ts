@@ -1,4 +1,6 @@
+import { KEY_SCOPES, type KeyScope } from '@showbill/contract';
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -10,39 +12,75 @@ export interface ApiKey {
   readonly id: string;
   readonly name: string;
   readonly prefix: string;
+  readonly scopes: readonly KeyScope[];
+  /** Its last day, in the company's time zone; null: it has no end. */
+  readonly expiresOn: string | null;
+  /** That day is over. */
+  readonly hasEnded: boolean;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
+}
+
+/** What a key is made with. */
+export interface NewApiKey {
+  readonly name: string;
+  /** Beside reading, which every key may; default: to write, which is all that the API documents. */
+  readonly scopes?: readonly KeyScope[] | undefined;
+  /** A day in the company's time zone, the last on which it works; default: it has no end. */
+  readonly expiresOn?: string | null | undefined;
 }
 
 /** Makes a key; `key` is in this answer and nowhere else. */
 export async function createApiKey(
   tx: Tx,
   companyId: string,
-  name: string,
-): Promise<{ id: string; name: string; key: string }> {
+  { name, scopes = ['write'], expiresOn = null }: NewApiKey,
+): Promise<{ id: string; name: string; key: string; scopes: readonly KeyScope[]; expiresOn: string | null }> {
   const key = newApiKey();
-  const checked = checkedName(name);
-  const id = newId();
+  const made = {
+    id: newId(),
+    name: checkedName(name),
+    scopes: KEY_SCOPES.filter((scope) => scope === 'read' || scopes.includes(scope)),
+  };
   await tx
     .insertInto('api_keys')
-    .values({ company_id: companyId, id, name: checked, hash: hashKey(key), prefix: keyPrefix(key) })
+    .values({ company_id: companyId, ...made, hash: hashKey(key), prefix: keyPrefix(key), expires_on: expiresOn })
     .execute();
-  return { id, name: checked, key };
+  const details = { scopes: made.scopes, expires_on: expiresOn };
+  await recordAudit(tx, companyId, { what: 'key.created', id: made.id, name: made.name, details });
+  return { ...made, key, expiresOn };
 }
 
-export async function listApiKeys(tx: Tx, companyId: string): Promise<ApiKey[]> {
+/** Oldest first, with those that no longer work. */
+export async function listApiKeys(tx: Tx, companyId: string, now: Date): Promise<ApiKey[]> {
   const rows = await tx
     .selectFrom('api_keys')
-    .select(['id', 'name', 'prefix', 'created_at', 'last_used_at', 'revoked_at'])
+    .innerJoin('companies', 'companies.id', 'api_keys.company_id')
+    .select([
+      'api_keys.id',
+      'api_keys.name',
+      'prefix',
+      'api_keys.created_at',
+      'last_used_at',
+      'revoked_at',
+      'scopes',
+      'expires_on',
+    ])
+    .select(
+      sql<boolean>`coalesce(expires_on < (${now}::timestamptz at time zone time_zone)::date, false)`.as('has_ended'),
+    )
     .where('company_id', '=', companyId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('api_keys.created_at')
+    .orderBy('api_keys.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     prefix: row.prefix,
+    scopes: row.scopes,
+    expiresOn: row.expires_on,
+    hasEnded: row.has_ended,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
@@ -58,14 +96,22 @@ export async function endApiKey(
 ): Promise<{ id: string; revokedAt: Date }> {
   if (!isUuid(id)) throw noKey(id);
   const row = await tx
-    .updateTable('api_keys')
-    .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(at)) }))
+    .selectFrom('api_keys')
+    .select(['name', 'revoked_at'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
-    .returning('revoked_at')
+    .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw noKey(id);
-  return { id, revokedAt: row.revoked_at ?? at };
+  if (row.revoked_at !== null) return { id, revokedAt: row.revoked_at };
+  await tx
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+  await recordAudit(tx, companyId, { what: 'key.revoked', id, name: row.name });
+  return { id, revokedAt: at };
 }
 
 /** What a key of a company is called. */

@@ -1,8 +1,10 @@
 import type { Language, Plan, SubscriptionState } from '@showbill/contract';
 import { mailAddress, PLANS, SUBSCRIPTION_STATES, text } from '@showbill/contract';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import { changedFields, recordAudit } from '../audit/index.ts';
+import type { Actor } from '../platform/actor.ts';
 import { isTimeZone } from '../platform/clock.ts';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db, Tables, Tx } from '../platform/db.ts';
 import { AppError, invalidField, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 import { isCurrency } from '../platform/money/index.ts';
@@ -16,6 +18,8 @@ import type { ChargedDaysJson } from './tables.ts';
 const BUFFER_LIMIT = 60;
 const MOST_VALIDITY = 366;
 const MOST_TERMS = 5000;
+const LEAST_AUDIT_MONTHS = 6;
+const MOST_AUDIT_MONTHS = 120;
 
 export interface Company {
   readonly id: string;
@@ -51,6 +55,8 @@ export interface Company {
   readonly letterhead: Letterhead;
   /** What a new proposal begins with. */
   readonly presentation: Presentation;
+  /** For how long what was done in it is kept. */
+  readonly auditMonths: number;
 }
 
 export interface NewCompany {
@@ -164,8 +170,28 @@ export async function changeSettings(tx: Tx, id: string, changes: CompanySetting
     ...(changes.language !== undefined && { language: changes.language }),
     ...letterheadColumns(changes),
   };
-  if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
+  await saveSettings(tx, id, set);
   return getCompany(tx, id);
+}
+
+/** Changes columns of a company, and writes down which. */
+async function saveSettings(tx: Tx, id: string, set: Updateable<Tables['companies']>): Promise<void> {
+  const columns = Object.keys(set);
+  if (columns.length === 0) return;
+  const row = () => tx.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await row();
+  await tx.updateTable('companies').set(set).where('id', '=', id).execute();
+  const fields = changedFields({ ...before }, { ...(await row()) }, columns);
+  if (fields.length > 0) await recordAudit(tx, id, { what: 'settings.changed', details: { fields } });
+}
+
+/** Sets for how many months a company keeps its audit log. */
+export async function keepAuditFor(tx: Tx, id: string, months: number): Promise<void> {
+  if (!Number.isInteger(months) || months < LEAST_AUDIT_MONTHS || months > MOST_AUDIT_MONTHS) {
+    const [least, most] = [String(LEAST_AUDIT_MONTHS), String(MOST_AUDIT_MONTHS)];
+    throw invalidField('months', ({ needs }) => needs.wholeWithin(least, most));
+  }
+  await saveSettings(tx, id, { audit_months: months });
 }
 
 /** What the operator sets: plan, subscription, allowance, and whatever the company could itself. */
@@ -176,7 +202,7 @@ export function updateCompany(db: Db, id: string, changes: CompanyChanges): Prom
       ...(changes.subscription !== undefined && { subscription: checkedSubscription(changes.subscription) }),
       ...(changes.allowance !== undefined && { allowance_override: changes.allowance }),
     };
-    if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
+    await saveSettings(tx, id, set);
     return changeSettings(tx, id, changes);
   });
 }
@@ -190,9 +216,14 @@ export async function listCompanies(db: Db): Promise<Company[]> {
 }
 
 /** Runs `work` for a company that somebody named; throws `not_found` where there is none. */
-export function inCompany<T>(db: Db, id: string, work: (tx: Tx, company: Company) => Promise<T>): Promise<T> {
+export function inCompany<T>(
+  db: Db,
+  id: string,
+  work: (tx: Tx, company: Company) => Promise<T>,
+  actor?: Actor,
+): Promise<T> {
   if (!isUuid(id)) throw noCompany(id);
-  return forCompany(db, id, async (tx) => work(tx, await getCompany(tx, id)));
+  return forCompany(db, id, async (tx) => work(tx, await getCompany(tx, id)), actor);
 }
 
 /** The one company that an operator means by its id or its name. Throws `not_found`, `conflict` where several are called so. */
@@ -240,6 +271,7 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
       bankLine: row.bank_line,
     },
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
+    auditMonths: row.audit_months,
   };
 }
 

@@ -16,7 +16,15 @@ export {
   settlePlace,
   sweepExpiredLeases,
 } from './allowance.ts';
-export { type ApiKey, createApiKey, endApiKey, listApiKeys, nameOfKey, revokeApiKey } from './api-keys.ts';
+export {
+  type ApiKey,
+  createApiKey,
+  endApiKey,
+  listApiKeys,
+  type NewApiKey,
+  nameOfKey,
+  revokeApiKey,
+} from './api-keys.ts';
 export {
   type Company,
   type CompanySettings,
@@ -25,6 +33,7 @@ export {
   createCompany,
   getCompany,
   inCompany,
+  keepAuditFor,
   listCompanies,
   updateCompany,
 } from './companies.ts';
@@ -63,6 +72,7 @@ export { hasPassword, setPassword } from './people/password.ts';
 export type { InvitationMail, PeopleMail, ResetMail, SignUpMail } from './people/people-mail.ts';
 export { prunePeople } from './people/prune.ts';
 export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
+export { createSeenNotes, endOtherSessions, endSession, listSessions } from './people/sessions.ts';
 export { type SignUp, signUpCompany } from './people/sign-up.ts';
 export { countTry, forgiveTry, type OwnTry, type Try } from './people/slow-down.ts';
 export { findPerson, type Person, changeLanguage, languageOf, renamePerson } from './people/users.ts';

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -31,11 +32,16 @@ export async function setLogo(tx: Tx, companyId: string, image: Buffer, now: Dat
     .values({ company_id: companyId, ...row })
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
     .execute();
+  await recordAudit(tx, companyId, { what: 'settings.logo_changed' });
   return row.id;
 }
 
 export async function removeLogo(tx: Tx, companyId: string): Promise<void> {
-  await tx.deleteFrom('company_logos').where('company_id', '=', companyId).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('company_logos')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await recordAudit(tx, companyId, { what: 'settings.logo_removed' });
 }
 
 /** The company's logo without the picture itself, where it has one. */

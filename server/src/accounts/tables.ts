@@ -1,4 +1,4 @@
-import type { Language, Layout, Plan, SubscriptionState } from '@showbill/contract';
+import type { KeyScope, Language, Layout, Plan, SubscriptionState } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -38,6 +38,7 @@ interface CompaniesTable {
   layout: Defaulted<Layout>;
   shows_pictures: Defaulted<boolean>;
   cover_note: Defaulted<string | null>;
+  audit_months: Defaulted<number>;
   created_at: Defaulted<Date>;
 }
 
@@ -61,6 +62,9 @@ interface ApiKeysTable {
   created_at: Defaulted<Date>;
   last_used_at: Defaulted<Date | null>;
   revoked_at: Defaulted<Date | null>;
+  scopes: Defaulted<readonly KeyScope[]>;
+  /** A day. */
+  expires_on: Defaulted<string | null>;
 }
 
 interface AllowanceMonthsTable {

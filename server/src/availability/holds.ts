@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requireTracked } from '../catalogue/index.ts';
+import { recordStock, requireTracked } from '../catalogue/index.ts';
 import { addDays, dayNumber } from '../platform/days.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
@@ -39,6 +39,8 @@ export async function holdStock(tx: Tx, companyId: string, hold: NewHold, now: D
       recorded_at: now,
     })
     .execute();
+  const { productId, kind, quantity, note } = hold;
+  await recordStock(tx, companyId, 'stock.held', { productId, details: { kind, units: quantity, from, to, note } });
   return id;
 }
 
@@ -95,6 +97,8 @@ export async function releaseHold(
   const moved = Math.max(0, wanted - (held - later));
   if (moved > 0) await supersede(tx, companyId, id, on, moved, now);
   await insertRelease(tx, companyId, id, { quantity: wanted, day: on, now });
+  const details = { kind: hold.kind, units: wanted, on };
+  await recordStock(tx, companyId, 'stock.released', { productId: hold.product_id, details });
   return { productId: hold.product_id, kind: hold.kind, quantity: wanted, stillHeld: held - wanted };
 }
 

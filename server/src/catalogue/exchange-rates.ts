@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isCurrency } from '../platform/money/index.ts';
@@ -28,7 +29,13 @@ export async function setExchangeRate(tx: Tx, companyId: string, input: Exchange
       conflict.columns(['company_id', 'from_currency', 'to_currency']).doUpdateSet({ rate: input.rate }),
     )
     .execute();
+  const details = { rate: Number(input.rate) };
+  await recordAudit(tx, companyId, { what: 'settings.rate_saved', name: pair(input.from, input.to), details });
   return input;
+}
+
+function pair(from: string, to: string): string {
+  return `${from} → ${to}`;
 }
 
 /** A company's rates, by their currencies. */
@@ -51,6 +58,7 @@ export async function deleteExchangeRate(tx: Tx, companyId: string, from: string
     .where('to_currency', '=', to)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new AppError('not_found', (texts) => texts.none.rate(from, to));
+  await recordAudit(tx, companyId, { what: 'settings.rate_removed', name: pair(from, to) });
 }
 
 /** The rate from one currency to another: 1 for the same, null where the company has set none. */

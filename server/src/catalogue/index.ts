@@ -36,7 +36,7 @@ export {
   listExchangeRates,
   setExchangeRate,
 } from './exchange-rates.ts';
-export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
+export { ownedUnits, recordChange, recordCounts, recordStock, requireTracked } from './owned.ts';
 export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS } from './import/index.ts';
 export {
   PICTURE_BYTES,

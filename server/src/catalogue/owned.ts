@@ -1,4 +1,6 @@
+import type { Audited } from '@showbill/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -55,6 +57,27 @@ export async function recordCounts(
     companyId,
     locked.rows.map(({ id }) => id),
   );
+  if (cause === 'imported') return;
+  const known = new Set(locked.rows.map(({ id }) => id));
+  for (const { productId, owned } of counts) {
+    if (!known.has(productId)) continue;
+    await recordStock(tx, companyId, 'stock.counted', { productId, details: { units: owned, on: day, note } });
+  }
+}
+
+/** Writes down what somebody did to the stock of a product. */
+export function recordStock(
+  tx: Tx,
+  companyId: string,
+  what: Extract<Audited, `stock.${string}`>,
+  { productId, details }: { readonly productId: string; readonly details: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  return recordAudit(tx, companyId, { what, id: productId, name: nameOfProduct(companyId, productId), details });
+}
+
+/** SQL for what a product is called. */
+export function nameOfProduct(companyId: string, id: string): RawBuilder<string> {
+  return sql<string>`(select name from products where company_id = ${companyId} and id = ${id})`;
 }
 
 /**
@@ -93,6 +116,8 @@ export async function recordChange(
     .execute();
   await keepLaterCounts(tx, companyId, [id], now);
   await refuseLessThanNone(tx, companyId, [productId]);
+  const details = { units: Math.abs(quantity), on: day, note };
+  await recordStock(tx, companyId, quantity > 0 ? 'stock.bought' : 'stock.sold', { productId, details });
   return id;
 }
 

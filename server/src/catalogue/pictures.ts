@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 import { typeOfPicture } from '../platform/picture.ts';
+import { nameOfProduct } from './owned.ts';
 
 /** Of what is sent; what is kept is much smaller. */
 export const PICTURE_BYTES = 8 * 1024 * 1024;
@@ -61,6 +63,7 @@ export async function setPicture(
     .values({ company_id: companyId, id, ...picture, created_at: now })
     .execute();
   await show(tx, companyId, productId, id);
+  await recordPicture(tx, companyId, productId);
   await dropUnused(tx, companyId, before);
   return id;
 }
@@ -69,7 +72,13 @@ export async function setPicture(
 export async function removePicture(tx: Tx, companyId: string, productId: string): Promise<void> {
   const before = await lockPictureOf(tx, companyId, productId);
   await show(tx, companyId, productId, null);
+  await recordPicture(tx, companyId, productId);
   await dropUnused(tx, companyId, before);
+}
+
+function recordPicture(tx: Tx, companyId: string, productId: string): Promise<void> {
+  const name = nameOfProduct(companyId, productId);
+  return recordAudit(tx, companyId, { what: 'catalogue.picture_changed', id: productId, name });
 }
 
 /** Throws `not_found` for a picture that the company does not have or has no longer. */

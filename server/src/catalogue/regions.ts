@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalidField, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -33,7 +34,14 @@ export async function setRegion(tx: Tx, companyId: string, region: RegionInput):
     .onConflict((conflict) => conflict.columns(['company_id', 'name']).doUpdateSet({ factor, places }))
     .returning(['id', 'name', 'factor', 'places'])
     .executeTakeFirstOrThrow();
-  return row;
+  return saved(tx, companyId, row);
+}
+
+async function saved(tx: Tx, companyId: string, region: Region): Promise<Region> {
+  const { id, name, factor, places } = region;
+  const details = { factor: Number(factor), places: places.join(', ') };
+  await recordAudit(tx, companyId, { what: 'settings.region_saved', id, name, details });
+  return region;
 }
 
 /** Makes a region. Throws conflict where there is one of that name. */
@@ -55,15 +63,21 @@ export async function changeRegion(tx: Tx, companyId: string, id: string, region
     .returning(['id', 'name', 'factor', 'places'])
     .executeTakeFirst();
   if (row === undefined) throw noRegion(id);
-  return row;
+  return saved(tx, companyId, row);
 }
 
 /** Throws not_found where there is none. What has been priced there stays. */
 export async function deleteRegion(tx: Tx, companyId: string, id: string): Promise<void> {
-  const { numDeletedRows } = isUuid(id)
-    ? await tx.deleteFrom('regions').where('company_id', '=', companyId).where('id', '=', id).executeTakeFirst()
-    : { numDeletedRows: 0n };
-  if (numDeletedRows === 0n) throw noRegion(id);
+  const row = isUuid(id)
+    ? await tx
+        .deleteFrom('regions')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .returning('name')
+        .executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw noRegion(id);
+  await recordAudit(tx, companyId, { what: 'settings.region_removed', id, name: row.name });
 }
 
 /** A company's regions in their order. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { bringIn, type ImportResult, listProducts } from '../catalogue/index.ts';
+import { COMMAND } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
 import { AppError, codeOf } from '../platform/errors.ts';
 import { toMajor } from '../platform/money/index.ts';
@@ -35,7 +36,7 @@ export function registerCatalogue(program: Command): void {
         const mapped = options.mapped === true ? { seal: null } : 'recognised';
         const now = clock.now();
         const result = await underWay.run((signal) =>
-          bringIn(pool, options.company, bytes, { skipInvalid, dryRun, mapped, now, signal }),
+          bringIn(pool, options.company, bytes, { skipInvalid, dryRun, mapped, now, signal, actor: COMMAND }),
         );
         return report(result, skipInvalid, dryRun);
       }),

@@ -1,5 +1,7 @@
-import type { Command } from 'commander';
-import { createApiKey, inCompany, listApiKeys, revokeApiKey } from '../accounts/index.ts';
+import { KEY_SCOPES, type KeyScope } from '@showbill/contract';
+import { type Command, Option } from 'commander';
+import { type ApiKey, createApiKey, inCompany, listApiKeys, revokeApiKey } from '../accounts/index.ts';
+import { calendarDay } from './arguments.ts';
 import { addCommand, runCommand } from './command.ts';
 
 interface Json {
@@ -12,33 +14,49 @@ export function registerKey(program: Command): void {
   addCommand(key, 'create', 'create a key; it is only shown once')
     .requiredOption('--company <id>', "the company's id")
     .option('--name <name>', 'what it is for', 'API key')
-    .action((options: Json & { company: string; name: string }) =>
+    .addOption(
+      new Option(
+        '--scope <scopes...>',
+        'read: it only reads; money: also what the company itself pays and earns; default: all that the API documents',
+      ).choices(KEY_SCOPES),
+    )
+    .option('--expires <day>', "its last day, in the company's time zone; default: it has no end", calendarDay)
+    .action((options: Json & { company: string; name: string; scope?: readonly KeyScope[]; expires?: string }) =>
       runCommand(options, async ({ db }) => {
-        const made = await inCompany(db, options.company, (tx) => createApiKey(tx, options.company, options.name));
-        return { document: made, lines: [`${made.key}  (${made.name}, id ${made.id}; it is not shown again)`] };
+        const { company, name, scope = [], expires: expiresOn } = options;
+        const narrowed = scope.includes('read') && !scope.includes('write');
+        const scopes: readonly KeyScope[] = narrowed ? scope : [...scope, 'write'];
+        const made = await inCompany(db, company, (tx) => createApiKey(tx, company, { name, scopes, expiresOn }));
+        const { expiresOn: expires_on, ...document } = made;
+        const limits = limitsOf(made);
+        return {
+          document: { ...document, expires_on },
+          lines: [`${made.key}  (${made.name}, ${limits}, id ${made.id}; it is not shown again)`],
+        };
       }),
     );
 
   addCommand(key, 'list', "a company's keys, without the keys themselves")
     .requiredOption('--company <id>', "the company's id")
     .action((options: Json & { company: string }) =>
-      runCommand(options, async ({ db }) => {
-        const keys = await inCompany(db, options.company, (tx) => listApiKeys(tx, options.company));
+      runCommand(options, async ({ db, clock }) => {
+        const keys = await inCompany(db, options.company, (tx) => listApiKeys(tx, options.company, clock.now()));
         return {
-          document: keys.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt }) => ({
+          document: keys.map(({ id, name, prefix, scopes, expiresOn, createdAt, lastUsedAt, revokedAt }) => ({
             id,
             name,
             prefix,
+            scopes,
+            expires_on: expiresOn,
             created_at: createdAt,
             last_used_at: lastUsedAt,
             revoked_at: revokedAt,
           })),
-          lines: keys.map(({ id, name, prefix, lastUsedAt, revokedAt }) => {
-            const state =
-              revokedAt === null
-                ? `last used ${lastUsedAt?.toISOString() ?? 'never'}`
-                : `revoked ${revokedAt.toISOString()}`;
-            return `${id}  ${prefix}…  ${name}  ${state}`;
+          lines: keys.map((key) => {
+            const { id, name, prefix, hasEnded, lastUsedAt, revokedAt } = key;
+            const used = hasEnded ? 'ended' : `last used ${lastUsedAt?.toISOString() ?? 'never'}`;
+            const state = revokedAt === null ? used : `revoked ${revokedAt.toISOString()}`;
+            return `${id}  ${prefix}…  ${name}  ${limitsOf(key)}  ${state}`;
           }),
         };
       }),
@@ -50,4 +68,8 @@ export function registerKey(program: Command): void {
       return { document: { id, revoked_at: revokedAt }, lines: [`${id}  revoked ${revokedAt.toISOString()}`] };
     }),
   );
+}
+
+function limitsOf({ scopes, expiresOn }: Pick<ApiKey, 'scopes' | 'expiresOn'>): string {
+  return `${scopes.join(', ')}${expiresOn === null ? '' : ` until ${expiresOn}`}`;
 }

@@ -1,4 +1,5 @@
 import { listCompanies, prunePeople, sweepExpiredLeases } from '../accounts/index.ts';
+import { forgetOldAudit } from '../audit/index.ts';
 import { type BackupContext, backUpDaily } from '../backup/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
 import { type Mailer, remindClients, remindSalespeople, sendDueMail } from '../mail/index.ts';
@@ -25,6 +26,9 @@ export function startWork(
     every(context, REMIND_MS, 'salespeople could not be reminded', () => remindSalespeople(context)),
     every(context, PRUNE_MS, 'old deliveries could not be forgotten', () => pruneDeliveries(context)),
     every(context, PRUNE_MS, 'expired sessions could not be forgotten', () => prunePeople(context.db)),
+    every(context, PRUNE_MS, 'old entries of the audit log could not be forgotten', () =>
+      forgetOldAudit(context.db, context.clock.now()),
+    ),
     every(context, BACKUP_MS, 'the daily backup could not be made', () => backUpDaily(context, stop.signal)),
     every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),
   ];

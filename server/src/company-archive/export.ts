@@ -4,9 +4,11 @@ import { rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { type TarWriter, writeTarFile } from '../platform/tar-file/index.ts';
-import { atOneMoment } from '../platform/tenancy.ts';
+import { atOneMoment, forCompany } from '../platform/tenancy.ts';
 import { VERSION } from '../platform/version.ts';
 import type { Tx } from '../platform/db.ts';
 import { FORMAT, listArchiveFiles } from './describe.ts';
@@ -26,7 +28,12 @@ export interface Exported {
  * Writes all that belongs to a company, as it is at one moment, to a file that only its owner may read:
  * docs/company-archive.md says what is in it. Throws `not_found`. `file` is there once it is whole.
  */
-export async function exportCompany({ db, clock }: Context, companyId: string, file: string): Promise<Exported> {
+export async function exportCompany(
+  { db, clock }: Context,
+  companyId: string,
+  file: string,
+  actor?: Actor,
+): Promise<Exported> {
   const part = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}.part`);
   const sweep = () => rmSync(part, { force: true });
   process.once('exit', sweep); // where a signal ends it
@@ -50,6 +57,7 @@ export async function exportCompany({ db, clock }: Context, companyId: string, f
       return { company: { id, name }, proposals };
     });
     await rename(part, file);
+    await forCompany(db, companyId, (tx) => recordAudit(tx, companyId, { what: 'export.company' }), actor);
     const { size } = await stat(file);
     return { file, bytes: size, ...about, version: VERSION };
   } finally {

@@ -62,7 +62,7 @@ export async function seedDemo(context: LifeContext): Promise<Demo | null> {
   });
   const signIn = await demoSignIn(context, companyId);
   await seedProposals(context, company, { clients, people: await demoPeople(context, companyId) });
-  const { key } = await forCompany(context.db, companyId, (tx) => createApiKey(tx, companyId, 'Demo'));
+  const { key } = await forCompany(context.db, companyId, (tx) => createApiKey(tx, companyId, { name: 'Demo' }));
   return { companyId, key, signIn };
 }
 

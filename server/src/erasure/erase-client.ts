@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { getClient } from '../clients/index.ts';
+import type { Actor } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
@@ -27,6 +29,9 @@ export interface Erasure {
 /** The proposals of whoever is erased, by their ids. */
 export type Erased = ReadonlyMap<string, ErasedProposal>;
 
+/** What is shorter stands in much that has nothing to do with a client. */
+const SHORTEST_WORD = 3;
+
 /** What erasing a client would take away. Throws `not_found`. */
 export async function foreseeErasure(tx: Tx, companyId: string, clientId: string, now: Date): Promise<Erasure> {
   const client = await getClient(tx, companyId, clientId);
@@ -52,12 +57,13 @@ export async function foreseeErasure(tx: Tx, companyId: string, clientId: string
  * Erases one client's personal data in a company, in one transaction: the record, and in all that is about their proposals
  * who they are and what they wrote. What the books need stays, and of signed papers the hash. Throws `not_found`.
  */
-export function eraseClient(context: Context, companyId: string, clientId: string): Promise<Erasure> {
-  return forCompany(context.db, companyId, async (tx) => {
+export function eraseClient(context: Context, companyId: string, clientId: string, actor?: Actor): Promise<Erasure> {
+  const erase = async (tx: Tx) => {
     const moment = context.clock.now();
     await lockClient(tx, companyId, clientId);
     const erasure = await foreseeErasure(tx, companyId, clientId, moment);
-    const scrubber = createScrubber(await knownAs(tx, companyId, clientId));
+    const known = await knownAs(tx, companyId, clientId);
+    const scrubber = createScrubber(known);
     const proposals = await eraseProposals(tx, companyId, clientId, { scrubber, moment });
     const erased: Erased = new Map(
       [...proposals].map(([id, { number, token }]) => [id, { number, shareUrl: shareUrl(context.publicUrl, token) }]),
@@ -76,8 +82,12 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
       return proposal === undefined ? null : withoutClient(answer, proposal, scrubber);
     });
     await tx.deleteFrom('clients').where('company_id', '=', companyId).where('id', '=', clientId).execute();
+    const words = known.filter((word) => word !== null && word.length >= SHORTEST_WORD);
+    await sql`select erase_from_audit(${[clientId]}::text[], ${words}::text[])`.execute(tx);
+    await recordAudit(tx, companyId, { what: 'client.erased', id: clientId });
     return erasure;
-  });
+  };
+  return forCompany(context.db, companyId, erase, actor);
 }
 
 /** Nobody makes a proposal for them meanwhile. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Account, Along, Quota } from '../accounts/index.ts';
+import type { Account, Along, Quota, Person } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
@@ -27,6 +27,8 @@ declare module 'fastify' {
     quota: Quota | null;
     /** What was found of what its route asks along. */
     along: string | null | undefined;
+    /** Who is signed in, where a route has asked. */
+    person: Person | null;
   }
   interface FastifyContextConfig {
     /** Served until the very end: what tells how the process fares. */
@@ -91,6 +93,7 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
   app.decorateRequest('account', null);
   app.decorateRequest('quota', null);
   app.decorateRequest('along', undefined);
+  app.decorateRequest('person', null);
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));

@@ -1,5 +1,6 @@
 import type { Language, MailTemplate, TemplateKind } from '@showbill/contract';
 import { getCompany } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { defaultTemplates } from './default-template.ts';
 
@@ -59,6 +60,7 @@ export async function saveTemplate(
     .values({ company_id: companyId, kind, language, subject, body: text })
     .onConflict((conflict) => conflict.columns(['company_id', 'kind', 'language']).doUpdateSet({ subject, body: text }))
     .execute();
+  await recordAudit(tx, companyId, { what: 'settings.mail_template_saved', name: kind, details: { language } });
 }
 
 /** Showbill's words are used again. */
@@ -69,4 +71,5 @@ export async function resetTemplate(tx: Tx, companyId: string, { kind, language 
     .where('kind', '=', kind)
     .where('language', '=', language)
     .execute();
+  await recordAudit(tx, companyId, { what: 'settings.mail_template_reset', name: kind, details: { language } });
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Actor, COMMAND, SERVICE } from './actor.ts';
 import type { Config } from './config.ts';
 import { createDb, createServicePool, type Db } from './db.ts';
 import type { EmbeddedPostgres } from './embedded-postgres/index.ts';
@@ -52,7 +53,9 @@ export async function openDatabase(
     if (options.asServer) place = await takeServerPlace(config, { embedded, owner }, log);
     const before = embedded === null ? undefined : options.beforeMigrating;
     const applied = await migrate(owner, undefined, before && (() => before(owner)));
-    const { pool, db } = connect(owner, log, options.asServer ? serviceLimits(config) : COMMAND_LIMITS);
+    const { pool, db } = options.asServer
+      ? connect(owner, log, serviceLimits(config))
+      : connect(owner, log, COMMAND_LIMITS, COMMAND);
     const secrets = await openSecrets(config, pool).catch(async (error: unknown) => {
       await pool.end();
       throw error;
@@ -79,9 +82,9 @@ export async function openDatabase(
   }
 }
 
-function connect(owner: pg.PoolConfig, log: Log, limits: PoolLimits): Connections {
+function connect(owner: pg.PoolConfig, log: Log, limits: PoolLimits, actor: Actor = SERVICE): Connections {
   const pool = createServicePool(owner, log, limits);
-  return { pool, db: createDb(pool) };
+  return { pool, db: createDb(pool, actor) };
 }
 
 function serviceLimits({ databaseConnections, databaseTimeoutSeconds }: Config): PoolLimits {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg';
+import { type Actor, SERVICE } from './actor.ts';
 import { noteFault } from './fault-watch.ts';
 import { breakOffWithAsker } from './hang-up.ts';
 import type { Log } from './log.ts';
@@ -36,8 +37,10 @@ const SHARE_PATIENCE_MS = 10_000;
 const MOST_WAITING = 500;
 
 const sharesByDb = new WeakMap<Db, Shares>();
+const actorByDb = new WeakMap<Db, Actor>();
 
-export function createDb(pool: Pool): Db {
+/** `actor` is who does what is done with it where nobody else is named. */
+export function createDb(pool: Pool, actor: Actor = SERVICE): Db {
   const lending = { options: pool.options, connect: () => lend(pool), end: () => pool.end() };
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: lending }),
@@ -47,7 +50,12 @@ export function createDb(pool: Pool): Db {
   });
   const places = Math.max(1, Math.floor(pool.options.max * LARGEST_SHARE));
   sharesByDb.set(db, createShares({ places, patienceMs: SHARE_PATIENCE_MS, mostWaiting: MOST_WAITING }));
+  actorByDb.set(db, actor);
   return db;
+}
+
+export function actorOf(db: Db): Actor {
+  return actorByDb.get(db) ?? SERVICE;
 }
 
 /** What was derived from a database by a plugin has no shares. */

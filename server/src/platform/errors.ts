@@ -9,6 +9,7 @@ export const STATUS_OF_CODE = {
   forbidden: 403,
   plan_required: 403,
   subscription_inactive: 403,
+  scope_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
@@ -24,7 +25,13 @@ export const STATUS_OF_CODE = {
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
 /** What programs and operators alone read in our words: the pages have their own for a service that is unavailable. */
-type CodeOfPrograms = 'unavailable' | 'invalid_key' | 'plan_required' | 'request_timeout' | 'method_not_allowed';
+type CodeOfPrograms =
+  | 'unavailable'
+  | 'invalid_key'
+  | 'plan_required'
+  | 'scope_required'
+  | 'request_timeout'
+  | 'method_not_allowed';
 
 /** A field that somebody else changed meanwhile. */
 export interface FieldConflict {

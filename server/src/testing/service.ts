@@ -159,7 +159,7 @@ async function makeCompany(
       const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now: clock.now() });
       if (errors.length > 0) throw new Error(JSON.stringify(errors));
     }
-    const { key } = await createApiKey(tx, company.id, 'test');
+    const { key } = await createApiKey(tx, company.id, { name: 'test' });
     return { ...company, key };
   });
 }

@@ -1,5 +1,6 @@
 import { EVENT_KINDS, type EventKind } from '@showbill/contract';
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
@@ -54,16 +55,28 @@ export async function createWebhook(
       created_at: createdAt,
     })
     .execute();
+  await recordAudit(tx, companyId, { what: 'webhook.created', id, name: hostOf(url), details: { events } });
   const webhook = { id, url, events, status: 'active' as const, disabledReason: null, failingSince: null, createdAt };
   return { webhook, signingSecret };
 }
 
 /** Ends a subscription; what waited for it is not sent any more. Throws `not_found`. */
 export async function deleteWebhook(tx: Tx, companyId: string, id: string): Promise<void> {
-  const { numDeletedRows } = isUuid(id)
-    ? await tx.deleteFrom('webhooks').where('company_id', '=', companyId).where('id', '=', id).executeTakeFirst()
-    : { numDeletedRows: 0n };
-  if (numDeletedRows === 0n) throw noWebhook();
+  const row = isUuid(id)
+    ? await tx
+        .deleteFrom('webhooks')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .returning('url')
+        .executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw noWebhook();
+  await recordAudit(tx, companyId, { what: 'webhook.removed', id, name: hostOf(row.url) });
+}
+
+/** Of an address no more: what stands behind it may be a secret. */
+function hostOf(url: string): string {
+  return new URL(url).host;
 }
 
 /** A company's subscriptions, oldest first. */
@@ -96,7 +109,7 @@ export async function rotateSecret(
   if (!isUuid(id)) throw noWebhook();
   const row = await tx
     .selectFrom('webhooks')
-    .select('signing_secret')
+    .select(['signing_secret', 'url'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .forUpdate()
@@ -113,6 +126,7 @@ export async function rotateSecret(
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute();
+  await recordAudit(tx, companyId, { what: 'webhook.secret_rotated', id, name: hostOf(row.url) });
   return signingSecret;
 }
 
@@ -125,7 +139,7 @@ export async function setWebhookStatus(
   now: Date,
 ): Promise<void> {
   if (!isUuid(id)) throw noWebhook();
-  const { numUpdatedRows } = await tx
+  const row = await tx
     .updateTable('webhooks')
     .set({
       status,
@@ -137,8 +151,11 @@ export async function setWebhookStatus(
     })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
+    .returning('url')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw noWebhook();
+  if (row === undefined) throw noWebhook();
+  const what = status === 'paused' ? 'webhook.paused' : 'webhook.resumed';
+  await recordAudit(tx, companyId, { what, id, name: hostOf(row.url) });
 }
 
 /** Whose subscription it is: for the operator, who names no company. Throws `not_found`. */

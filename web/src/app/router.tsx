@@ -15,6 +15,7 @@ import { jobsSearch } from '../features/jobs/search.ts';
 import { newProposalSearch } from '../features/new-proposal/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
 import { reportSearch } from '../features/sales-report/search.ts';
+import { auditSearch } from '../features/settings/audit/search.ts';
 import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
@@ -214,6 +215,12 @@ const settingsDrafting = createRoute({
   path: '/drafting',
   component: page(() => import('../features/settings/drafting/drafting.tsx'), 'DraftingSettings'),
 });
+const settingsAudit = createRoute({
+  getParentRoute: () => settings,
+  path: '/audit',
+  validateSearch: auditSearch,
+  component: page(() => import('../features/settings/audit/audit.tsx'), 'AuditSettings'),
+});
 const settingsSales = createRoute({
   getParentRoute: () => settings,
   path: '/sales',
@@ -253,6 +260,7 @@ export const router = createRouter({
         settingsMail,
         settingsDrafting,
         settingsSales,
+        settingsAudit,
         settingsYou,
       ]),
     ]),

@@ -1,5 +1,6 @@
 import { type Language, ROLES, type Role } from '@showbill/contract';
 import { sql } from 'kysely';
+import { recordAudit } from '../../audit/index.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { isUuid, newId } from '../../platform/ids.ts';
@@ -62,6 +63,7 @@ export async function invite(
     revoked_at: null,
   };
   await tx.insertInto('invitations').values(row).execute();
+  await recordAudit(tx, companyId, { what: 'member.invited', id: row.id, name: email, details: { role } });
   return { invitation: { id: row.id, email, role, createdAt: row.created_at, expiresAt: row.expires_at }, token };
 }
 
@@ -82,8 +84,11 @@ export async function listInvitations(tx: Tx, companyId: string, now: Date): Pro
 
 /** Its link opens nothing from then on. Throws not_found where it is not open. */
 export async function revokeInvitation(tx: Tx, companyId: string, id: string, now: Date): Promise<void> {
-  const ended = isUuid(id) ? await endOpen(tx, companyId, now).where('id', '=', id).executeTakeFirst() : undefined;
-  if (ended?.numUpdatedRows !== 1n) throw new AppError('not_found', (texts) => texts.none.invitation(id));
+  const ended = isUuid(id)
+    ? await endOpen(tx, companyId, now).where('id', '=', id).returning('email').executeTakeFirst()
+    : undefined;
+  if (ended === undefined) throw new AppError('not_found', (texts) => texts.none.invitation(id));
+  await recordAudit(tx, companyId, { what: 'member.invitation_withdrawn', id, name: ended.email });
 }
 
 /** What a link invites to; throws not_found for one that was used, revoked or replaced, has expired or never was. */
@@ -103,7 +108,7 @@ export function acceptInvitation(
     if (invitation.email !== person.email) {
       throw new AppError('forbidden', ({ accounts }) => accounts.otherPerson(person.email));
     }
-    await join(tx, invitation, person.id, now);
+    await join(tx, invitation, person, now);
     return { companyId: invitation.companyId };
   });
 }
@@ -130,7 +135,7 @@ export async function signUpInvited(
       passwordHash,
       language: input.language,
     });
-    await join(tx, invitation, person.id, input.now);
+    await join(tx, invitation, person, input.now);
     return { person, companyId: invitation.companyId };
   });
 }
@@ -189,12 +194,16 @@ async function withInvitation<T>(
   });
 }
 
-async function join(tx: Tx, { companyId, id, role }: Found, userId: string, now: Date): Promise<void> {
-  await tx
+async function join(tx: Tx, { companyId, id, role }: Found, { id: userId, name }: Person, now: Date): Promise<void> {
+  const { numInsertedOrUpdatedRows: joined } = await tx
     .insertInto('members')
     .values({ company_id: companyId, user_id: userId, role })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (joined === 1n) {
+    const record = { what: 'member.joined' as const, id: userId, name, details: { role } };
+    await recordAudit(tx, companyId, record, { kind: 'user', id: userId, name });
+  }
   await tx
     .updateTable('invitations')
     .set({ accepted_at: now })

@@ -1,5 +1,7 @@
 import type { Role } from '@showbill/contract';
 import { sql } from 'kysely';
+import { recordAudit } from '../../audit/index.ts';
+import { actorIn } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -67,24 +69,26 @@ export async function listMembers(tx: Tx, companyId: string): Promise<Member[]> 
 /** Throws not_found for a person who is no member, conflict for the last owner. */
 export async function changeRole(tx: Tx, companyId: string, userId: string, role: Role): Promise<void> {
   if (role !== 'owner') await leaveAnOwner(tx, companyId, userId);
-  const { numUpdatedRows } = await tx
+  const { name, role: was } = await lockMember(tx, companyId, userId);
+  if (was === role) return;
+  await tx
     .updateTable('members')
     .set({ role })
     .where('company_id', '=', companyId)
-    .where('user_id', '=', checkedId(userId))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw noMember(userId);
+    .where('user_id', '=', userId)
+    .execute();
+  const details = { fields: [{ field: 'role', was, now: role }] };
+  await recordAudit(tx, companyId, { what: 'member.role_changed', id: userId, name, details });
 }
 
 /** Throws not_found for a person who is no member, conflict for the last owner. The person stays one, elsewhere. */
 export async function removeMember(tx: Tx, companyId: string, userId: string): Promise<void> {
   await leaveAnOwner(tx, companyId, userId);
-  const { numDeletedRows } = await tx
-    .deleteFrom('members')
-    .where('company_id', '=', companyId)
-    .where('user_id', '=', checkedId(userId))
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw noMember(userId);
+  const { name } = await lockMember(tx, companyId, userId);
+  await tx.deleteFrom('members').where('company_id', '=', companyId).where('user_id', '=', userId).execute();
+  const actor = actorIn(tx);
+  const isSelf = actor.kind === 'user' && actor.id === userId.toLowerCase();
+  await recordAudit(tx, companyId, { what: isSelf ? 'member.left' : 'member.removed', id: userId, name });
 }
 
 /** Makes a person who can sign in, as a member of a company, for the operator. */
@@ -99,6 +103,7 @@ export async function createMember(
   return forCompany(db, companyId, async (tx) => {
     const person = await insertPerson(tx, { name, email, passwordHash });
     await tx.insertInto('members').values({ company_id: companyId, user_id: person.id, role: input.role }).execute();
+    await recordAudit(tx, companyId, { what: 'member.joined', id: person.id, name, details: { role: input.role } });
     return person;
   });
 }
@@ -118,9 +123,20 @@ async function leaveAnOwner(tx: Tx, companyId: string, userId: string): Promise<
   }
 }
 
-function checkedId(userId: string): string {
-  if (!isUuid(userId)) throw noMember(userId);
-  return userId;
+/** Throws not_found for a person who is no member. */
+async function lockMember(tx: Tx, companyId: string, userId: string): Promise<{ name: string; role: Role }> {
+  const member = isUuid(userId)
+    ? await tx
+        .selectFrom('members')
+        .innerJoin('users', 'users.id', 'members.user_id')
+        .select(['users.name', 'members.role'])
+        .where('members.company_id', '=', companyId)
+        .where('members.user_id', '=', userId)
+        .forUpdate('members')
+        .executeTakeFirst()
+    : undefined;
+  if (member === undefined) throw noMember(userId);
+  return member;
 }
 
 function noMember(userId: string): AppError {

@@ -1,4 +1,5 @@
 import type { Language } from '@showbill/contract';
+import { recordAudit } from '../../audit/index.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
@@ -47,6 +48,8 @@ export async function insertCompanyOf(
     const company = await insertCompany(tx, companyId, { ...input.company, plan: 'starter', email, language });
     const person = await insertPerson(tx, { name, email, passwordHash, language });
     await tx.insertInto('members').values({ company_id: companyId, user_id: person.id, role: 'owner' }).execute();
+    const joined = { what: 'member.joined' as const, id: person.id, name, details: { role: 'owner' } };
+    await recordAudit(tx, companyId, joined, { kind: 'user', id: person.id, name });
     if (verified) await tx.updateTable('users').set({ email_verified: true }).where('id', '=', person.id).execute();
     return { person, company };
   });

@@ -17,7 +17,11 @@ interface UsersTable {
 interface SessionsTable {
   id: string;
   user_id: string;
+  user_agent: string | null;
   expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+  seen_at: Date | null;
 }
 
 interface CredentialsTable {

@@ -1,6 +1,8 @@
 import type { Language } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { codeOf } from '../../platform/errors.ts';
@@ -59,6 +61,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** In which its errors are said. Default: English. */
   readonly language?: Language;
+  /** Who imports it. Default: whoever acts in the transaction. */
+  readonly actor?: Actor;
 }
 
 /**
@@ -104,6 +108,9 @@ export async function importRows(
   if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, unchanged: 0, ...rest };
   const unchanged = await saveRows(tx, company, placed, { ...options, known, used: columns.used });
   const created = placed.filter(({ isNew }) => isNew).length;
+  const changed = placed.length - created - unchanged;
+  const details = { created, changed, unchanged, skipped };
+  await recordAudit(tx, company.id, { what: 'catalogue.imported', details }, options.actor);
   return { created, updated: placed.length - created, unchanged, ...rest };
 }
 

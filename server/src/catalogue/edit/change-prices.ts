@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Unit } from '@showbill/contract';
 import { sql } from 'kysely';
+import { recordAudit } from '../../audit/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { mapInSlices } from '../../platform/in-slices.ts';
@@ -72,5 +73,6 @@ export async function changePrices(
     update products set unit_price = r.price, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r (id uuid, price bigint)
     where products.company_id = ${companyId} and products.id = r.id`.execute(tx);
+  await recordAudit(tx, companyId, { what: 'catalogue.prices_changed', details: { products: prices.length } });
   return prices.length;
 }

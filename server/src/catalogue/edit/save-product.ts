@@ -1,8 +1,10 @@
 import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
+import { changedFields, recordAudit } from '../../audit/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField, invalidRequest } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { toMajor } from '../../platform/money/index.ts';
 import { cleanCell, cleanLines, cleanName } from '../import/index.ts';
 import { nameKey } from '../name-key.ts';
 import { READING, readProduct, saveFoundBy } from '../reading.ts';
@@ -58,12 +60,13 @@ export async function createProduct(tx: Tx, companyId: string, product: NewProdu
     .execute();
   await saveAccessoriesOf(tx, companyId, id, product.accessories ?? []);
   await readAgain(tx, companyId, id);
+  await recordAudit(tx, companyId, { what: 'catalogue.created', id, name });
   return id;
 }
 
 /** Changes what is given of a product. Throws `not_found` (product, accessory), `conflict` (SKU) and `invalid_request`. */
 export async function updateProduct(tx: Tx, companyId: string, id: string, given: ProductChanges): Promise<void> {
-  await lockProduct(tx, companyId, id);
+  const before = await lockProduct(tx, companyId, id);
   const changes = cleaned(given);
   if (changes.sku !== undefined) await refuseTakenSku(tx, companyId, id, changes.sku);
   await tx
@@ -87,11 +90,14 @@ export async function updateProduct(tx: Tx, companyId: string, id: string, given
     .execute();
   if (changes.accessories !== undefined) await saveAccessoriesOf(tx, companyId, id, changes.accessories);
   await readAgain(tx, companyId, id);
+  const after = await lockProduct(tx, companyId, id);
+  const fields = changedFields(before, after);
+  await recordAudit(tx, companyId, { what: 'catalogue.changed', id, name: after.name, details: { fields } });
 }
 
 /** Takes a product out of the catalogue: nothing finds it any more, and what holds it keeps it. Throws `not_found`. */
 export async function archiveProduct(tx: Tx, companyId: string, id: string, now: Date): Promise<void> {
-  await lockProduct(tx, companyId, id);
+  const { name } = await lockProduct(tx, companyId, id);
   await tx
     .updateTable('products')
     .set({ archived_at: sql`coalesce(archived_at, ${now})`, updated_at: sql<Date>`now()` })
@@ -99,11 +105,12 @@ export async function archiveProduct(tx: Tx, companyId: string, id: string, now:
     .where('id', '=', id)
     .execute();
   await saveFoundBy(tx, companyId, [{ id, kinds: [], words: [] }]);
+  await recordAudit(tx, companyId, { what: 'catalogue.archived', id, name });
 }
 
 /** Puts an archived product back. Throws `not_found`. */
 export async function restoreProduct(tx: Tx, companyId: string, id: string): Promise<void> {
-  await lockProduct(tx, companyId, id);
+  const { name } = await lockProduct(tx, companyId, id);
   await tx
     .updateTable('products')
     .set({ archived_at: null, updated_at: sql<Date>`now()` })
@@ -111,6 +118,7 @@ export async function restoreProduct(tx: Tx, companyId: string, id: string): Pro
     .where('id', '=', id)
     .execute();
   await readAgain(tx, companyId, id);
+  await recordAudit(tx, companyId, { what: 'catalogue.restored', id, name });
 }
 
 /** Names and texts as an import would have read them, so that an export can be read back. */
@@ -126,15 +134,20 @@ function cleaned<T extends ProductChanges>(changes: T): T {
   };
 }
 
-async function lockProduct(tx: Tx, companyId: string, id: string): Promise<void> {
+/** A product's fields as people know them. Throws `not_found`. */
+async function lockProduct(tx: Tx, companyId: string, id: string) {
   const product = await tx
     .selectFrom('products')
-    .select('id')
+    .select(['name', 'sku', 'description', 'category', 'own_category', 'unit', 'unit_price', 'tracked'])
+    .select(['per_attendees', 'kilograms as weight_kg', 'watts as power_w'])
+    .select(sql<string>`(select currency from companies where id = ${companyId})`.as('currency'))
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (product === undefined) throw new AppError('not_found', (texts) => texts.none.product(id));
+  const { currency, ...fields } = product;
+  return { ...fields, unit_price: toMajor(fields.unit_price, currency) };
 }
 
 async function refuseTakenSku(tx: Tx, companyId: string, id: string, sku: string | null): Promise<void> {

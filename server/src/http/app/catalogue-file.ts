@@ -5,9 +5,9 @@ import { bringIn, takeImportPlace } from '../../catalogue/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { languageAsked } from '../language-asked.ts';
 import type { TypedApp } from '../typed-app.ts';
-import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember, signInFirst } from './membership.ts';
+import { requireMember } from './membership.ts';
+import { actorOf, requirePerson } from './person-of-request.ts';
 import { MOST_ERRORS, presentImport } from './routers/import-present.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -41,9 +41,8 @@ export function registerCatalogueFile(
         schema: { hide: true, querystring: query, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request, reply) => {
-          const session = await (await open()).session(headersOf(request));
-          if (session === null) throw signInFirst();
-          await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
+          request.person = await requirePerson(open, request);
+          await requireMember(db, namedBy(request.headers), request.person.id, 'editor');
           const size = Number(request.headers['content-length'] ?? 0);
           if (size > MOST_BYTES) throw new AppError('invalid_request', ({ catalogue }) => catalogue.fileTooLarge);
           reply.raw.once('close', takeImportPlace(namedBy(request.headers) ?? ''));
@@ -59,6 +58,7 @@ export function registerCatalogueFile(
           skipInvalid: skipInvalid === 'true',
           now: clock.now(),
           language: languageAsked(request),
+          actor: actorOf(request),
         };
         const result = await underWay.runUntilStopped((stop) =>
           bringIn(pool, companyId, file, {

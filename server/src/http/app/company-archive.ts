@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { SignIn } from '../../accounts/index.ts';
 import { archiveName, exportCompany, takeExportPlace } from '../../company-archive/index.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
@@ -20,7 +21,10 @@ export function registerCompanyArchive(site: TypedApp, context: AppServerContext
       const { companyId } = await requireMember(context.db, request.params.company, session.person.id, 'owner');
       const leave = takeExportPlace(companyId);
       try {
-        const { handle, bytes, name } = await context.underWay.runUntilStopped(() => exportAside(context, companyId));
+        const { id, name: person } = session.person;
+        const { handle, bytes, name } = await context.underWay.runUntilStopped(() =>
+          exportAside(context, companyId, { kind: 'user', id, name: person }),
+        );
         return await reply
           .headers({
             'content-type': 'application/gzip',
@@ -39,10 +43,10 @@ export function registerCompanyArchive(site: TypedApp, context: AppServerContext
  * Exports into a file without a name, so that no connection waits for somebody's slow line, a failure is told before
  * anything is sent, and nothing is left of it once it is closed.
  */
-async function exportAside(context: AppServerContext, companyId: string) {
+async function exportAside(context: AppServerContext, companyId: string, actor: Actor) {
   const folder = await mkdtemp(join(tmpdir(), 'showbill-export-'));
   try {
-    const { file, bytes, company } = await exportCompany(context, companyId, join(folder, 'archive.tar.gz'));
+    const { file, bytes, company } = await exportCompany(context, companyId, join(folder, 'archive.tar.gz'), actor);
     return { handle: await open(file), bytes, name: company.name };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { Language, Role } from '@showbill/contract';
 import type { PeopleContext, Person, Session, SignIn } from '../../accounts/index.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { GenerationContext, LifeContext } from '../../proposals/index.ts';
 import type { WebhookContext } from '../../webhooks/index.ts';
@@ -33,6 +34,8 @@ export interface PersonContext extends RequestContext {
 export interface MemberContext extends PersonContext {
   readonly companyId: string;
   readonly role: Role;
+  /** Who is asking, as what they do is written down. */
+  readonly actor: Actor;
   /** Runs `work` in a transaction that sees this company and no other. */
   inCompany<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }

@@ -4,9 +4,9 @@ import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { TypedApp } from '../typed-app.ts';
-import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember, signInFirst } from './membership.ts';
+import { requireMember } from './membership.ts';
+import { actorOf, requirePerson } from './person-of-request.ts';
 
 const YEAR = 31_536_000;
 
@@ -23,9 +23,8 @@ export function registerLogo(site: TypedApp, { db, clock }: AppServerContext, op
         schema: { hide: true, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
-          const session = await (await open()).session(headersOf(request));
-          if (session === null) throw signInFirst();
-          await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
+          request.person = await requirePerson(open, request);
+          await requireMember(db, namedBy(request.headers), request.person.id, 'editor');
           if (Number(request.headers['content-length'] ?? 0) > LOGO_BYTES) {
             throw invalidRequest('logo', ({ accounts }) => accounts.logoTooLarge);
           }
@@ -33,7 +32,8 @@ export function registerLogo(site: TypedApp, { db, clock }: AppServerContext, op
       },
       async (request) => {
         const companyId = namedBy(request.headers) ?? '';
-        await forCompany(db, companyId, (tx) => setLogo(tx, companyId, request.body ?? Buffer.alloc(0), clock.now()));
+        const picture = request.body ?? Buffer.alloc(0);
+        await forCompany(db, companyId, (tx) => setLogo(tx, companyId, picture, clock.now()), actorOf(request));
         return {};
       },
     );

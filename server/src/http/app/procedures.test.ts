@@ -321,9 +321,14 @@ describe('the procedures of the application', () => {
     expect(await heldBy(ours.id)).toBe(before);
   });
 
-  it('let a viewer change nothing but their own place and what they have read', () => {
+  it('let a viewer change nothing but their own place, what they have read, and that they took the catalogue out', () => {
     const changing = procedures.filter(({ type, access }) => type === 'mutation' && access === 'viewer');
-    expect(changing.map(({ path }) => path)).toEqual(['team.leave', 'activity.markRead', 'activity.markAllRead']);
+    expect(changing.map(({ path }) => path)).toEqual([
+      'team.leave',
+      'catalogue.export',
+      'activity.markRead',
+      'activity.markAllRead',
+    ]);
   });
 
   it('read all that they answer in one transaction, after the one that finds the role', async () => {

@@ -1,5 +1,6 @@
 import type { Role } from '@showbill/contract';
 import { initTRPC } from '@trpc/server';
+import type { Actor } from '../../platform/actor.ts';
 import { whileAsked } from '../../platform/hang-up.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { RequestContext } from './context.ts';
@@ -42,8 +43,9 @@ const signedIn = open.meta({ access: 'signed-in' }).use(({ ctx: { session }, nex
 function member(least: Role) {
   return signedIn.meta({ access: least }).use(async ({ ctx: { service, user, named }, next }) => {
     const { companyId, role } = await requireMember(service.db, named, user.id, least);
-    const inCompany = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.db, companyId, work);
-    return next({ ctx: { companyId, role, inCompany } });
+    const actor: Actor = { kind: 'user', id: user.id, name: user.name };
+    const inCompany = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.db, companyId, work, actor);
+    return next({ ctx: { companyId, role, actor, inCompany } });
   });
 }
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { SignIn } from '../../accounts/index.ts';
 import { PICTURE_BYTES, preparePicture, readPicture, setPicture } from '../../catalogue/index.ts';
+import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { TypedApp } from '../typed-app.ts';
-import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember, signInFirst } from './membership.ts';
+import { requireMember } from './membership.ts';
+import { actorOf, requirePerson } from './person-of-request.ts';
 
 const YEAR = 31_536_000;
 /** What is larger is answered here, where it is said in words; what is larger still is not read. */
@@ -30,9 +31,8 @@ export function registerProductPicture(
         schema: { hide: true, params: z.object({ id: z.string() }), body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
-          const session = await (await open()).session(headersOf(request));
-          if (session === null) throw signInFirst();
-          await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
+          request.person = await requirePerson(open, request);
+          await requireMember(db, namedBy(request.headers), request.person.id, 'editor');
           if (Number(request.headers['content-length'] ?? 0) > PICTURE_BYTES) {
             throw invalidRequest('picture', ({ catalogue }) => catalogue.pictureTooLarge);
           }
@@ -41,7 +41,9 @@ export function registerProductPicture(
       async (request) => {
         const companyId = namedBy(request.headers) ?? '';
         const picture = await preparePicture(request.body ?? Buffer.alloc(0));
-        await forCompany(db, companyId, (tx) => setPicture(tx, companyId, request.params.id, picture, clock.now()));
+        const { id } = request.params;
+        const set = (tx: Tx) => setPicture(tx, companyId, id, picture, clock.now());
+        await forCompany(db, companyId, set, actorOf(request));
         return {};
       },
     );

@@ -1,5 +1,6 @@
 import { router } from './procedures.ts';
 import { activity } from './routers/activity.ts';
+import { audit } from './routers/audit.ts';
 import { availability } from './routers/availability.ts';
 import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   keys,
   webhooks,
   mail,
+  audit,
   drafting,
   changes,
   catalogue,

@@ -13,6 +13,7 @@ const TRPC_CODE: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   forbidden: 'FORBIDDEN',
   plan_required: 'FORBIDDEN',
   subscription_inactive: 'FORBIDDEN',
+  scope_required: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   method_not_allowed: 'METHOD_NOT_SUPPORTED',
   request_timeout: 'TIMEOUT',

@@ -1,6 +1,6 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignIn } from '../../accounts/index.ts';
+import { createSeenNotes, type SignIn } from '../../accounts/index.ts';
 import { logFault } from '../problem.ts';
 import { untilGone } from '../hang-up.ts';
 import { parseJson } from '../json-body.ts';
@@ -23,6 +23,7 @@ interface Parts {
 
 /** tRPC under /app/trpc. The company is named by the header x-company, for a stream by its connection parameters. */
 export function registerTrpc(site: TypedApp, context: AppServerContext, { base, signIn, changes }: Parts): void {
+  const noteSeen = createSeenNotes(context.db);
   void site.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -57,6 +58,7 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
                 for (const line of lines) resHeaders.append('set-cookie', line);
               };
               setCookies(session?.setCookies ?? []);
+              if (session !== null) await noteSeen(session.id, request.ip);
               return {
                 service: context,
                 session,

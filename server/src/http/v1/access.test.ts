@@ -1,6 +1,6 @@
 import { accountSchema } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { revokeApiKey, updateCompany } from '../../accounts/index.ts';
+import { createApiKey, type NewApiKey, revokeApiKey, updateCompany } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { VERSION } from '../../platform/version.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
@@ -82,6 +82,52 @@ describe('access', () => {
     const inactive = await call();
     expect([inactive.status, inactive.json.error.code]).toEqual([403, 'subscription_inactive']);
     expect(inactive.headers['ratelimit']).toBe('"hour";r=60;t=3600');
+  });
+
+  it('refuses a key that only reads whatever changes something, before it reads the body', async () => {
+    company = await service.company();
+    const key = await keyOf({ name: 'reader', scopes: ['read'] });
+    for (const [method, path] of [
+      ['POST', '/v1/proposals'],
+      ['POST', '/v1/webhooks'],
+      ['DELETE', `/v1/webhooks/${crypto.randomUUID()}`],
+    ] as const) {
+      const answer = await service.call(method, path, { key, ...(method === 'POST' && { body: '{"broken' }) });
+      expect([path, answer.status, answer.json.error.code]).toEqual([path, 403, 'scope_required']);
+      expect([answer.json.quota, answer.headers['ratelimit']]).toEqual([{ used: 0, limit: 120 }, '"hour";r=60;t=3600']);
+    }
+    for (const path of ['/v1/me', '/v1/proposals', '/v1/inventory/availability?from=2026-11-20&to=2026-11-20']) {
+      expect([path, (await service.call('GET', path, { key })).status]).toEqual([path, 200]);
+    }
+    expect((await service.call('POST', '/v1/me', { key })).json.error.code).toBe('method_not_allowed');
+    expect((await service.call('POST', '/v1/nowhere', { key })).json.error.code).toBe('not_found');
+  });
+
+  it('needs the scope write for every operation that is documented and no GET', async () => {
+    company = await service.company();
+    const key = await keyOf({ name: 'reader', scopes: ['read'] });
+    const { json: document } = await service.call('GET', '/v1/openapi.json');
+    const operations = Object.entries<Record<string, { responses: Record<string, { description: string }> }>>(
+      document.paths,
+    ).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+    expect(operations.length).toBeGreaterThan(6);
+    for (const { path, method, operation } of operations) {
+      const says = operation.responses['403']?.description.includes('scope_required');
+      expect([method, path, says]).toEqual([method, path, method !== 'get']);
+      const { status } = await service.call(method.toUpperCase(), path.replace('{id}', crypto.randomUUID()), { key });
+      expect([method, path, status === 403]).toEqual([method, path, method !== 'get']);
+    }
+  });
+
+  it('takes a key that has ended for an invalid one', async () => {
+    company = await service.company();
+    const keys = await Promise.all(
+      ['2026-11-19', '2026-11-20'].map((expiresOn) => keyOf({ name: 'until', expiresOn })),
+    );
+    const answers = await Promise.all(keys.map((key) => service.call('GET', '/v1/me', { key })));
+    expect(answers.map(({ status }) => status)).toEqual([401, 200]);
+    expect(answers[0]?.json.error.code).toBe('invalid_key');
+    expect(answers[0]?.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   });
 
   it('admits exactly 60 of 200 at once and says when to come back', async () => {
@@ -200,6 +246,11 @@ describe('addresses', () => {
     await prefixed.close();
   });
 });
+
+async function keyOf(wanted: NewApiKey): Promise<string> {
+  const { db } = service.context;
+  return (await forCompany(db, company.id, (tx) => createApiKey(tx, company.id, wanted))).key;
+}
 
 function startedDraining() {
   const draining = createDraining();

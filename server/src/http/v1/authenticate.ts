@@ -1,3 +1,4 @@
+import type { KeyScope } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, createAdmitter, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
@@ -6,7 +7,7 @@ import { inEnglish } from '../../refusals/index.ts';
 import { bearerToken } from '../bearer.ts';
 
 /**
- * Runs before the body is read: key, plan, subscription and rate window, in this order, in one statement, which also reads
+ * Runs before the body is read: key, plan, subscription, scope and rate window, in this order, in one statement, which also reads
  * what the route asks along.
  */
 export function authenticate(context: Context) {
@@ -23,11 +24,14 @@ export function authenticate(context: Context) {
       );
     }
     const admission = isWellFormedKey(key)
-      ? await admitter.admit(key, context.clock.now(), request.routeOptions.config.along?.(request))
+      ? await admitter.admit(key, context.clock.now(), {
+          along: request.routeOptions.config.along?.(request),
+          needs: scopeFor(request),
+        })
       : { outcome: 'invalid_key' as const };
     if (admission.outcome === 'invalid_key') {
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
-      throw new AppError('invalid_key', 'the key is wrong or revoked');
+      throw new AppError('invalid_key', 'the key is wrong or revoked, or has ended');
     }
     request.account = admission.account;
     request.quota = admission.quota;
@@ -42,6 +46,8 @@ export function authenticate(context: Context) {
         throw new AppError('plan_required', 'API access needs the Business plan');
       case 'subscription_inactive':
         throw new AppError('subscription_inactive', inEnglish('the subscription is past due or cancelled'));
+      case 'scope_required':
+        throw new AppError('scope_required', 'this key may only read: this operation needs a key with the scope write');
       case 'rate_limited':
         throw new AppError(
           'rate_limited',
@@ -54,6 +60,11 @@ export function authenticate(context: Context) {
         return outcome satisfies never;
     }
   };
+}
+
+/** What the key must be allowed: to write for whatever may change something. What is not served is said to every key. */
+function scopeFor({ method, is404 }: FastifyRequest): KeyScope {
+  return method === 'GET' || method === 'HEAD' || is404 ? 'read' : 'write';
 }
 
 /** The account of a request that passed `authenticate`. */

@@ -115,7 +115,7 @@ async function open({ zone, before, after, products, drafts }: Story): Promise<C
   const rows = products.map((product, place) => ({ ...product, sku: `P${place}` }));
   return forCompany(database.db, id, async (tx) => {
     await importCatalogue(tx, company, catalogueOf(rows), { skipInvalid: false, now });
-    const { key } = await createApiKey(tx, id, 'test');
+    const { key } = await createApiKey(tx, id, { name: 'test' });
     const kept = await tx.selectFrom('products').select(['id', 'sku']).where('company_id', '=', id).execute();
     const plain: PlainCompany = {
       zone,

@@ -1,8 +1,8 @@
 import { createProposalRequest, proposalSchema } from '@showbill/contract';
-import { nameOfKey } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { checkCurrency, createProposal, type GenerationContext } from '../../proposals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
+import { actorOf } from './actor.ts';
 import { accountOf } from './authenticate.ts';
 import { idempotencyHeaders, idempotently, sendCreated } from './idempotency.ts';
 import { refusals } from './refusals.ts';
@@ -20,19 +20,19 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
     body: createProposalRequest,
     response: {
       201: proposalSchema.describe('The draft that was made.'),
-      ...refusals(['not_found', 'conflict', 'empty_catalog', 'quota_exceeded', 'generation_failed']),
+      ...refusals(['scope_required', 'not_found', 'conflict', 'empty_catalog', 'quota_exceeded', 'generation_failed']),
     },
   };
   app.post('/proposals', { schema }, async (request, reply) => {
-    const { companyId, keyId, currency: own } = accountOf(request);
+    const { companyId, currency: own } = accountOf(request);
     const { event, title, client, client_id: clientId, currency } = request.body;
     if (currency !== undefined && currency !== own) {
       await forCompany(context.db, companyId, (tx) => checkCurrency(tx, companyId, own, currency));
     }
     const answer = await idempotently(context, request, 'create_proposal', async (claim) => {
-      const name = await forCompany(context.db, companyId, (tx) => nameOfKey(tx, companyId, keyId));
+      const actor = await actorOf(context, request);
       const input = { event, title, client, clientId, currency };
-      return createProposal(context, companyId, input, { actor: { kind: 'key', name }, claim });
+      return createProposal(context, companyId, input, { actor, claim });
     });
     return sendCreated(reply, answer);
   });

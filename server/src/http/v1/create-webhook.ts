@@ -1,8 +1,10 @@
 import { type CreatedWebhookBody, createdWebhookSchema, createWebhookRequest } from '@showbill/contract';
 import { finishClaim } from '../../platform/idempotency.ts';
+import type { Tx } from '../../platform/db.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { checkAddress, checkAddressText, createWebhook, type WebhookContext } from '../../webhooks/index.ts';
 import type { TypedApp } from '../typed-app.ts';
+import { actorOf } from './actor.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { idempotencyHeaders, idempotently, sendCreated } from './idempotency.ts';
 import { refusals } from './refusals.ts';
@@ -20,7 +22,7 @@ export function registerCreateWebhook(app: TypedApp, context: WebhookContext): v
     body: createWebhookRequest,
     response: {
       201: createdWebhookSchema.describe('The subscription, with its signing secret.'),
-      ...refusals(['conflict']),
+      ...refusals(['scope_required', 'conflict']),
     },
   };
   app.post('/webhooks', { schema }, async (request, reply) => {
@@ -29,7 +31,8 @@ export function registerCreateWebhook(app: TypedApp, context: WebhookContext): v
     checkAddressText(context, url);
     const answer = await idempotently(context, request, 'create_webhook', async (claim) => {
       await checkAddress(context, url);
-      return forCompany(context.db, companyId, async (tx) => {
+      const actor = await actorOf(context, request);
+      const create = async (tx: Tx) => {
         const { webhook, signingSecret } = await createWebhook(context, tx, companyId, { url, events });
         const body: CreatedWebhookBody = {
           id: webhook.id,
@@ -41,7 +44,8 @@ export function registerCreateWebhook(app: TypedApp, context: WebhookContext): v
         };
         await finishClaim(context, tx, claim, body);
         return body;
-      });
+      };
+      return forCompany(context.db, companyId, create, actor);
     });
     return sendCreated(reply, answer);
   });

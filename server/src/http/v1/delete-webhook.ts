@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { deleteWebhook } from '../../webhooks/index.ts';
 import type { TypedApp } from '../typed-app.ts';
+import { actorOf } from './actor.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
 
@@ -17,7 +18,7 @@ export function registerDeleteWebhook(app: TypedApp, context: Context): void {
     description: 'Nothing more is sent to it; what waited for it is dropped.',
     tags: ['Webhooks'],
     params,
-    response: { 200: deletedWebhookSchema.describe('It is gone.'), ...refusals(['not_found']) },
+    response: { 200: deletedWebhookSchema.describe('It is gone.'), ...refusals(['scope_required', 'not_found']) },
   };
   app.register(async (bodiless: TypedApp) => {
     // many clients send a Content-Type with every request: a body says nothing here, whatever it is or is not
@@ -26,7 +27,8 @@ export function registerDeleteWebhook(app: TypedApp, context: Context): void {
     bodiless.delete('/webhooks/:id', { schema }, async (request, reply) => {
       const { id } = request.params;
       const { companyId } = accountOf(request);
-      await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id));
+      const actor = await actorOf(context, request);
+      await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id), actor);
       const body: DeletedWebhookBody = { id: id.toLowerCase(), deleted: true, quota: quotaOf(request) };
       return reply.send(body);
     });

@@ -52,13 +52,13 @@ function watched(of: Hire) {
 }
 
 async function keyOf(of: Hire): Promise<string> {
-  const { key: made } = await of.inside((tx) => createApiKey(tx, of.company.id, 'test'));
+  const { key: made } = await of.inside((tx) => createApiKey(tx, of.company.id, { name: 'test' }));
   return made;
 }
 
 /** What is found along with the admission of a request. */
 async function along(by: string, asked: Along | undefined): Promise<string | null | undefined> {
-  const admission = await admitter.admit(by, hire.at(moment).clock.now(), asked);
+  const admission = await admitter.admit(by, hire.at(moment).clock.now(), { along: asked });
   if (admission.outcome !== 'ok') throw new Error(admission.outcome);
   return admission.along;
 }

@@ -1,3 +1,6 @@
+import { AUDITED } from '@showbill/contract';
+import { sql } from 'kysely';
+import { recordAudit } from '../../audit/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Actor } from '../actor.ts';
@@ -78,6 +81,13 @@ export async function recordHistory(
       details: JSON.stringify(details),
     })
     .execute();
+  const audited = AUDITED.proposal.find((each) => each === what);
+  if (audited === undefined) return;
+  // what there is to it stands in the history, which goes when a client's data are erased
+  const { number } = details;
+  const current = sql<string>`(select number from proposals where company_id = ${companyId} and id = ${proposalId})`;
+  const name = typeof number === 'string' ? number : current;
+  await recordAudit(tx, companyId, { what: `proposal.${audited}`, id: proposalId, name }, actor);
 }
 
 function columnsOf(actor: Actor) {

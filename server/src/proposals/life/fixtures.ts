@@ -197,8 +197,8 @@ export interface Effects {
 }
 
 /**
- * What `work` does to the company's rows, by table; empty where it does nothing. The history of what changes has tests of
- * its own: it is left out, but where nothing else changes.
+ * What `work` does to the company's rows, by table; empty where it does nothing. The history of what changes and the audit
+ * log have tests of their own: they are left out, but where nothing else changes.
  */
 export async function effectsOf(hire: Hire, work: () => Promise<unknown>): Promise<Record<string, Effects>> {
   const { db } = hire.at();
@@ -210,7 +210,7 @@ export async function effectsOf(hire: Hire, work: () => Promise<unknown>): Promi
     const found = compare(before.get(table) ?? new Map(), after.get(table) ?? new Map());
     if (Object.keys(found).length > 0) effects[table] = found;
   }
-  const { proposal_history: _history, ...others } = effects;
+  const { proposal_history: _history, audit_entries: _audit, ...others } = effects;
   return Object.keys(others).length === 0 ? effects : others;
 }
 

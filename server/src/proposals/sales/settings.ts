@@ -1,3 +1,4 @@
+import { changedFields, recordAudit } from '../../audit/index.ts';
 import { speechOf } from '../../languages/index.ts';
 import type { Tx } from '../../platform/db.ts';
 
@@ -36,11 +37,15 @@ export async function changeSalesSettings(tx: Tx, companyId: string, change: Par
     ...(lostReasons !== undefined && { lost_reasons: withoutRepeats(lostReasons) }),
     ...(expiryDays !== undefined && { expiry_days: expiryDays }),
   };
+  const row = () => tx.selectFrom('sales_settings').selectAll().where('company_id', '=', companyId).executeTakeFirst();
+  const before = await row();
   await tx
     .insertInto('sales_settings')
     .values({ company_id: companyId, won_reasons: null, lost_reasons: null, expiry_days: null, ...columns })
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ company_id: companyId, ...columns }))
     .execute();
+  const fields = changedFields({ ...before }, { ...(await row()) }, Object.keys(columns));
+  if (fields.length > 0) await recordAudit(tx, companyId, { what: 'settings.changed', details: { fields } });
 }
 
 function withoutRepeats(reasons: readonly string[]): string[] | null {

@@ -14,6 +14,7 @@ import { webhooks } from './webhooks.ts';
 export const german: Refusals = {
   ofField: (param, need) => `${field(param)}: ${need}`,
   ofInput: (_part, need) => `die Angaben: ${need}`,
+  named: field,
   roles,
   statuses,
   needs,

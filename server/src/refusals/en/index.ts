@@ -15,6 +15,8 @@ export const english = {
   ofField: (field: string, need: string) => `${field} ${need}`,
   /** The same of what was sent as a whole. */
   ofInput: (part: string, need: string) => `the ${part} ${need}`,
+  /** A field, where what it was and is is listed. */
+  named: (field: string) => field.replaceAll('_', ' '),
   roles,
   statuses,
   needs,

@@ -23,4 +23,5 @@ export const none = {
   tag: (id: string) => `there is no tag ${id}`,
   template: (id: string) => `there is no template ${id}`,
   webhookHere: 'there is no such webhook subscription on this account',
+  session: 'there is no such session: it may have ended',
 };

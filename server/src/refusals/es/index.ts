@@ -14,6 +14,7 @@ import { webhooks } from './webhooks.ts';
 export const spanish: Refusals = {
   ofField: (param, need) => `${field(param)}: ${need}`,
   ofInput: (_part, need) => `los datos: ${need}`,
+  named: field,
   roles,
   statuses,
   needs,

@@ -25,4 +25,5 @@ export const none: Translated<typeof english> = {
   tag: (id) => `la etiqueta ${id} no existe`,
   template: (id) => `la plantilla ${id} no existe`,
   webhookHere: 'este webhook no existe en su empresa',
+  session: 'esa sesión ya no existe',
 };

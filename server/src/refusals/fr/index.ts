@@ -14,6 +14,7 @@ import { webhooks } from './webhooks.ts';
 export const french: Refusals = {
   ofField: (param, need) => `${field(param)} : ${need}`,
   ofInput: (_part, need) => `les données : ${need}`,
+  named: field,
   roles,
   statuses,
   needs,

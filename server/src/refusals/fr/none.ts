@@ -25,4 +25,5 @@ export const none: Translated<typeof english> = {
   tag: (id) => `l’étiquette ${id} n’existe pas`,
   template: (id) => `le modèle ${id} n’existe pas`,
   webhookHere: 'ce webhook n’existe pas dans votre société',
+  session: 'cette connexion n’existe plus',
 };

@@ -14,6 +14,7 @@ import { webhooks } from './webhooks.ts';
 export const dutch: Refusals = {
   ofField: (param, need) => `${field(param)}: ${need}`,
   ofInput: (_part, need) => `de gegevens: ${need}`,
+  named: field,
   roles,
   statuses,
   needs,

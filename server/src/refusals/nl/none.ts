@@ -25,4 +25,5 @@ export const none: Translated<typeof english> = {
   tag: (id) => `label ${id} bestaat niet`,
   template: (id) => `sjabloon ${id} bestaat niet`,
   webhookHere: 'deze webhook bestaat niet in uw bedrijf',
+  session: 'deze aanmelding bestaat niet meer',
 };

@@ -35,7 +35,7 @@ export function Catalogue() {
   const input = listInput(search);
   const list = useQuery({ ...trpc.catalogue.list.queryOptions(input), placeholderData: keepPreviousData });
   const save = useMutation({
-    mutationFn: () => client.catalogue.export.query(),
+    mutationFn: () => client.catalogue.export.mutate(),
     onSuccess: ({ file_name: name, csv }) => saveFile(name, 'text/csv;charset=utf-8', csv),
     onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
   });

@@ -1,6 +1,7 @@
 import { words } from '@showbill/contract/words/de';
 import type { Texts } from '../shape.ts';
 import { activity } from './activity.ts';
+import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
@@ -26,6 +27,7 @@ import { tax } from './tax.ts';
 /** All the application's texts, in German. */
 export const german: Texts = {
   activity,
+  audit,
   availability,
   catalogue,
   categories: words.categories,

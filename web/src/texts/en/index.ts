@@ -1,5 +1,6 @@
 import { words } from '@showbill/contract/words/en';
 import { activity } from './activity.ts';
+import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
@@ -25,6 +26,7 @@ import { tax } from './tax.ts';
 /** All the application's texts, in English. */
 export const english = {
   activity,
+  audit,
   availability,
   catalogue,
   categories: words.categories,

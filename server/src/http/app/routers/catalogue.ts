@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getCompany, inCompany } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../audit/index.ts';
 import { listOpenHolds, listStockLog, readReport, releaseHold } from '../../../availability/index.ts';
 import {
   archiveProduct,
@@ -144,11 +145,12 @@ export const catalogue = router({
     ),
 
   /** The catalogue as a file that the import reads. */
-  export: procedure.viewer.query(({ ctx }) =>
-    within(ctx, async (tx, company, today) => ({
-      file_name: `catalogue-${today}.csv`,
-      csv: await exportCatalogue(tx, company, today),
-    })),
+  export: procedure.viewer.mutation(({ ctx }) =>
+    within(ctx, async (tx, company, today) => {
+      const csv = await exportCatalogue(tx, company, today);
+      await recordAudit(tx, company.id, { what: 'export.catalogue' });
+      return { file_name: `catalogue-${today}.csv`, csv };
+    }),
   ),
 
   /** The sample catalogue, for a company that has no products yet. */
@@ -163,10 +165,13 @@ export const catalogue = router({
 
 /** In a transaction of the member's company, with its settings and its today. */
 function within<T>(
-  { service, companyId }: MemberContext,
+  { service, companyId, actor }: MemberContext,
   work: (tx: Tx, company: Awaited<ReturnType<typeof getCompany>>, today: string) => Promise<T>,
 ): Promise<T> {
-  return inCompany(service.db, companyId, (tx, company) =>
-    work(tx, company, dayIn(company.timeZone, service.clock.now())),
+  return inCompany(
+    service.db,
+    companyId,
+    (tx, company) => work(tx, company, dayIn(company.timeZone, service.clock.now())),
+    actor,
   );
 }

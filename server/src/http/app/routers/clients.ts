@@ -79,10 +79,10 @@ export const clients = router({
   /** Erases what is known of one; `name` is theirs, typed by whoever does. */
   erase: procedure.owner
     .input(z.object({ id, name: z.string().max(1000) }))
-    .mutation(async ({ ctx: { service, companyId, inCompany }, input }) => {
+    .mutation(async ({ ctx: { service, companyId, inCompany, actor }, input }) => {
       const { name } = await inCompany((tx) => getClient(tx, companyId, input.id));
       if (!isSameName(name, input.name)) throw invalidField('name', ({ needs }) => needs.clientName(name));
-      await eraseClient(service, companyId, input.id);
+      await eraseClient(service, companyId, input.id, actor);
     }),
 });
 

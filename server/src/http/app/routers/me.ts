@@ -4,8 +4,11 @@ import {
   type Company,
   changeLanguage,
   companiesOf,
+  endOtherSessions,
+  endSession,
   getCompany,
   languageOf,
+  listSessions,
   readQuota,
   renamePerson,
 } from '../../../accounts/index.ts';
@@ -35,6 +38,26 @@ export const me = router({
     .mutation(async ({ ctx: { service, user }, input }) => {
       await changeLanguage(service.db, user.id, input.language);
     }),
+
+  /** Where they are signed in, the browser that asks among them. */
+  sessions: procedure.signedIn.query(async ({ ctx: { service, session, user } }) =>
+    (await listSessions(service.db, user.id)).map(({ id, device, since, seenAt, seenFrom }) => ({
+      id,
+      is_current: id === session.id,
+      device,
+      since: since.toISOString(),
+      seen_at: seenAt.toISOString(),
+      seen_from: seenFrom,
+    })),
+  ),
+
+  endSession: procedure.signedIn
+    .input(z.object({ id: z.string() }))
+    .mutation(({ ctx: { service, user }, input }) => endSession(service.db, user.id, input.id)),
+
+  endOtherSessions: procedure.signedIn.mutation(({ ctx: { service, session, user } }) =>
+    endOtherSessions(service.db, user.id, session.id),
+  ),
 
   /** The named company's settings and allowance, and what one may do there. */
   company: procedure.viewer.query(({ ctx: { role, companyId, service, inCompany } }) =>

@@ -1,4 +1,5 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { todayHere } from '../../../lib/days.ts';
 import { client, queryClient } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
@@ -8,12 +9,20 @@ import { DialogForm } from '../dialog-form.tsx';
 
 const texts = TEXTS.settings.keys;
 
-/** Asks what a key is for, makes it, and shows it once. */
+const ACCESSES = ['write', 'read'] as const;
+const NEW: { readonly name: string; readonly access: (typeof ACCESSES)[number]; readonly expires_on: string } = {
+  name: '',
+  access: 'write',
+  expires_on: '',
+};
+
+/** Asks what a key is for and what it may do, makes it, and shows it once. */
 export function CreateKey({ onClose }: { readonly onClose: () => void }) {
   useFocusBack();
   const form = useSavedForm({
-    saved: { name: '' },
-    save: (values) => client.keys.create.mutate(values),
+    saved: NEW,
+    save: ({ name, access, expires_on: last }) =>
+      client.keys.create.mutate({ name, scopes: [access], expires_on: last === '' ? null : last }),
     onSaved: () => queryClient.invalidateQueries({ queryKey: [['keys']] }),
   });
   if (form.answer !== undefined) {
@@ -31,6 +40,32 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
           maxLength={200}
           data-autofocus
           {...form.field('name')}
+        />
+        <Radio.Group label={texts.access} {...form.field('access')}>
+          <Stack gap="xs" mt={6}>
+            {ACCESSES.map((access) => (
+              <Radio
+                key={access}
+                value={access}
+                label={
+                  <>
+                    {texts.accesses[access]}
+                    <Text span display="block" size="sm" c="dimmed">
+                      {texts.accessRules[access]}
+                    </Text>
+                  </>
+                }
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <TextInput
+          type="date"
+          label={texts.ends}
+          description={texts.endsRule}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={todayHere()}
+          {...form.field('expires_on')}
         />
       </DialogForm>
     </Modal>

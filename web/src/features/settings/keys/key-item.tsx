@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
+import type { KeyScope } from '@showbill/contract';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatDays, formatMoment } from '../../../lib/format.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
@@ -14,6 +15,9 @@ interface KeyItemProps {
     readonly id: string;
     readonly name: string;
     readonly prefix: string;
+    readonly scopes: readonly KeyScope[];
+    readonly expires_on: string | null;
+    readonly has_ended: boolean;
     readonly created_at: string;
     readonly last_used_at: string | null;
     readonly revoked_at: string | null;
@@ -21,7 +25,9 @@ interface KeyItemProps {
 }
 
 export function KeyItem({ apiKey }: KeyItemProps) {
-  const { id, name, prefix, created_at: made, last_used_at: used, revoked_at: revoked } = apiKey;
+  const { id, name, prefix, scopes, created_at: made, last_used_at: used, revoked_at: revoked } = apiKey;
+  const last = apiKey.expires_on === null ? null : formatDays(apiKey.expires_on, 1);
+  const isOver = revoked !== null || apiKey.has_ended;
   const [asking, { open, close }] = useDisclosure(false);
   const revoke = useMutation(
     trpc.keys.revoke.mutationOptions({
@@ -34,11 +40,14 @@ export function KeyItem({ apiKey }: KeyItemProps) {
   return (
     <li className={classes.item}>
       <div>
-        <Text fw={550} td={revoked === null ? 'none' : 'line-through'}>
+        <Text fw={550} td={isOver ? 'line-through' : 'none'}>
           {name}
         </Text>
         <div className={classes.facts}>
           <span className={classes.mono}>{prefix}…</span>
+          <span>{texts.accesses[scopes.includes('write') ? 'write' : 'read']}</span>
+          {scopes.includes('money') && <span>{texts.money}</span>}
+          {last !== null && !isOver && <span>{texts.until(last)}</span>}
           <span>
             {texts.column.created} {formatMoment(made)}
           </span>
@@ -47,12 +56,14 @@ export function KeyItem({ apiKey }: KeyItemProps) {
           </span>
         </div>
       </div>
-      {revoked === null ? (
+      {revoked !== null ? (
+        <Text c="dimmed">{texts.revoked(formatMoment(revoked))}</Text>
+      ) : last !== null && isOver ? (
+        <Text c="dimmed">{texts.ended(last)}</Text>
+      ) : (
         <Button variant="default" aria-label={texts.revokeWhich(name)} onClick={open}>
           {texts.revoke}
         </Button>
-      ) : (
-        <Text c="dimmed">{texts.revoked(formatMoment(revoked))}</Text>
       )}
       {asking && (
         <Confirm

@@ -50,13 +50,13 @@ function Keys() {
 
 type Key = Parameters<typeof KeyItem>[0]['apiKey'];
 
-/** Those that work, newest first; those that were revoked on demand. */
+/** Those that work, newest first; those that no longer do on demand. */
 function KeyList({ keys }: { readonly keys: readonly Key[] }) {
-  const [withRevoked, setWithRevoked] = useState(false);
+  const [withOver, setWithOver] = useState(false);
   const newest = keys.toReversed();
-  const working = newest.filter((key) => key.revoked_at === null);
-  const revoked = newest.filter((key) => key.revoked_at !== null);
-  const shown = withRevoked ? [...working, ...revoked] : working;
+  const working = newest.filter((key) => !isOver(key));
+  const over = newest.filter(isOver);
+  const shown = withOver ? [...working, ...over] : working;
   return (
     <>
       {shown.length === 0 ? (
@@ -68,11 +68,15 @@ function KeyList({ keys }: { readonly keys: readonly Key[] }) {
           ))}
         </ul>
       )}
-      {revoked.length > 0 && !withRevoked && (
-        <Button variant="subtle" mt="sm" onClick={() => setWithRevoked(true)}>
-          {texts.showRevoked(revoked.length)}
+      {over.length > 0 && !withOver && (
+        <Button variant="subtle" mt="sm" onClick={() => setWithOver(true)}>
+          {texts.showOver(over.length)}
         </Button>
       )}
     </>
   );
+}
+
+function isOver({ revoked_at: revoked, has_ended: hasEnded }: Key): boolean {
+  return revoked !== null || hasEnded;
 }

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { nameOfKey } from '../../accounts/index.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { accountOf } from './authenticate.ts';
+
+/** The key of a request, as what it does is written down. */
+export async function actorOf({ db }: Context, request: FastifyRequest): Promise<Actor> {
+  const { companyId, keyId: id } = accountOf(request);
+  return { kind: 'key', id, name: await forCompany(db, companyId, (tx) => nameOfKey(tx, companyId, id)) };
+}
