@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from '../../server/src/testing/program.ts';
 import { createDocumentCheck } from './checks/document.ts';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
 const WITHHELD = { model: 0.01, database: 0.04 };
 /** Operations that ask the model. */
 const DRAFTING = /^(?:v1 createProposal|app proposals\.(?:create|understand))$/;
+/** How long an idle server may take to end. */
+const LONGEST_END_MS = 5_000;
 const LOST = ['away', { state: '57P01' }, { state: '53300' }, { state: '40P01' }] as const;
 
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
@@ -63,7 +66,7 @@ async function abuseWhole({ database, startWhole }: Servers): Promise<{ ground: 
   const before = await ground.heldByOther();
   const requests = Math.round(plan.requests * (1 - WITHHELD.model - WITHHELD.database));
   await abuse(await operationsOf(ground), await yardstickOf(ground, 'nothing'), { ...plan, requests }, tally);
-  await endServer(server, ground);
+  await endServer(server, ground, 'nothing');
   return { ground, before };
 }
 
@@ -83,7 +86,7 @@ async function abuseWithheld({ startWithheld }: Servers, ground: Ground): Promis
     await abuse(operations, yardstick, { ...plan, requests: share }, tally);
     database.heal();
   }
-  await endServer(server, ground);
+  await endServer(server, ground, 'database');
 }
 
 async function operationsOf(ground: Ground): Promise<readonly Operation[]> {
@@ -100,10 +103,12 @@ async function documentOf(ground: Ground): Promise<ApiDocument> {
 }
 
 /** Ends a server that has to be well still, and looks through what it said. */
-async function endServer(server: RunningServer, ground: Ground): Promise<void> {
+async function endServer(server: RunningServer, ground: Ground, withheld: Withheld): Promise<void> {
   const ready = await ground.sender.send({ method: 'GET', path: '/readyz', headers: {}, body: null });
   if (ready.status !== 200 || server.process.exitCode !== null) also.push(`the server is not ready: ${ready.text}`);
-  also.push(...faultsInLog(server.logged(), ground.credentials));
+  also.push(...faultsInLog(server.logged(), ground.credentials, withheld));
   server.process.kill('SIGTERM');
-  await server.ended;
+  const patience = wait(LONGEST_END_MS, 'late' as const, { ref: false });
+  if ((await Promise.race([server.ended, patience])) === 'late')
+    also.push('the server does not end when it is told to');
 }

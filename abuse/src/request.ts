@@ -120,7 +120,14 @@ export function shownRequest({ method, path, headers, body }: Request): string {
 
 export function shownAnswer({ status, headers, body }: Answer): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
-  return `${status}\n${lines.join('\n')}\n\n${shownBody(body)}\n`;
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  return `${status}\n${lines.join('\n')}\n\n${isPage ? shownPage(body) : shownBody(body)}\n`;
+}
+
+/** What a page says, without how it looks. */
+function shownPage(body: Buffer): string {
+  const page = body.toString().replaceAll(/<style>.*?<\/style>/gs, '');
+  return shownBody(Buffer.from(page));
 }
 
 const MOST_SHOWN = 8_000;

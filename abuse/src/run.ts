@@ -58,10 +58,7 @@ export async function abuse(
             tending = tending.then(() => yardstick.ground.tend());
             await tending;
           }
-          const b = performance.now(),
-            n = tally.sent;
           await abuseOne(next.operation, next.requests, yardstick, plan, tally);
-          process.stderr.write(`${next.operation.name} ${next.requests} ${(performance.now() - b).toFixed(0)}\n`);
         }
       }),
     );

@@ -31,17 +31,23 @@ export async function openServers(): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showbill-abuse-'));
   const env = { ...EVERY_SERVER, DATA_DIR: dataDir };
   const database = await openDatabase(readEnv(env), silentLog, { asServer: false });
+  const started: RunningServer[] = [];
+  const start = async (env: Record<string, string>) => {
+    const server = await startServer(env);
+    started.push(server);
+    return server;
+  };
   let faulty: FaultyDatabase | undefined;
   let provider: FakeProvider | undefined;
   return {
     database,
-    startWhole: () => startServer(env),
+    startWhole: () => start(env),
     async startWithheld() {
       const { host = '', port = 0, user = '', database: name = '' } = database.owner;
       const owner = { host, port, user, database: name };
       faulty = await openFaultyDatabase({ ...database, owner });
       provider = await startFakeProvider(nextFailure);
-      const server = await startServer({
+      const server = await start({
         ...EVERY_SERVER,
         DATABASE_URL: `postgres://${user}@127.0.0.1:${faulty.owner.port}/${name}`,
         LLM_PROVIDER: 'openai-compatible',
@@ -52,6 +58,7 @@ export async function openServers(): Promise<Servers> {
       return { server, database: faulty };
     },
     async close() {
+      for (const { process } of started) process.kill('SIGKILL');
       await faulty?.close();
       await provider?.close();
       await database.close();

@@ -35,7 +35,7 @@ const INSIDES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'what a library said',
-    /\b(?:ZodError|TRPCError|KyselyError|FastifyError|AppError|TypeError|RangeError|SyntaxError|ReferenceError)\b|Cannot read propert|is not a function|is not iterable|\bFST_ERR_|\bECONN|\bENOENT\b/,
+    /\b(?:ZodError|TRPCError|KyselyError|FastifyError|AppError|TypeError|RangeError|SyntaxError|ReferenceError)\b|Cannot read propert|is not a function|is not iterable|\bFST_ERR_|\b(?:connect|read) E[A-Z]{4,}|\bENOENT\b/,
   ],
   ['a hash of a password', /\$argon2|\$scrypt|\$2[aby]\$/],
 ];

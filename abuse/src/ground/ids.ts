@@ -4,7 +4,8 @@ import type { Named } from '../placeholders.ts';
 /** Where the ids of each kind of thing stand; the newest are taken, and some of all. */
 const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company'>, string>> = {
   owner: 'select user_id as id from members where company_id = $1',
-  key: 'select id from api_keys where company_id = $1',
+  // but the one that is asked with
+  key: `select id from api_keys where company_id = $1 and name not like '% key'`,
   region: 'select id from regions where company_id = $1',
   webhook: 'select id from webhooks where company_id = $1',
   delivery: 'select id from deliveries where company_id = $1',
