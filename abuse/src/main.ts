@@ -59,8 +59,9 @@ const isGood = tally.faults.length === 0 && also.length === 0 && tally.left.size
 process.stdout.write(isGood ? '\nno fault found\n' : '\nfaults found, or not all was sent\n');
 process.exit(isGood ? 0 : 1);
 
-async function abuseWhole({ database, startWhole }: Servers): Promise<{ ground: Ground; before: string }> {
-  const server = await startWhole();
+async function abuseWhole(servers: Servers): Promise<{ ground: Ground; before: string }> {
+  const { database } = servers;
+  const server = await servers.startWhole();
   const { address } = server;
   const ground = await openGround({ address, origin: address, db: database.db, owner: database.owner });
   const before = await ground.heldByOther();
@@ -70,8 +71,8 @@ async function abuseWhole({ database, startWhole }: Servers): Promise<{ ground: 
   return { ground, before };
 }
 
-async function abuseWithheld({ startWithheld }: Servers, ground: Ground): Promise<void> {
-  const { server, database } = await startWithheld();
+async function abuseWithheld(servers: Servers, ground: Ground): Promise<void> {
+  const { server, database } = await servers.startWithheld();
   ground.moveTo(server.address);
   const operations = await operationsOf(ground);
   const drafting = operations.filter(({ name }) => DRAFTING.test(name));

@@ -11,7 +11,7 @@ export function faultOfStatus({ answer }: Exchange, withheld: Withheld): string 
     if (httpStatus < 500) continue;
     if (code === 'generation_failed' && httpStatus === 502) continue;
     if (code === 'unavailable' && httpStatus === 503 && withheld === 'database') continue;
-    return `it answers ${httpStatus} ${code} while ${withheld} is withheld`;
+    return `it answers ${httpStatus} ${String(code)} while ${withheld} is withheld`;
   }
   if (status < 100 || status > 599) return `it answers the status ${status}`;
   if (status === 503) {

@@ -123,8 +123,9 @@ async function createProposal(way: Way, { key }: TestedCompany, body: Json): Pro
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify(body)),
   });
-  if (status !== 201 || !isObject(json)) throw new Error(`a proposal was not made: ${status} ${text}`);
-  return String(json['id']);
+  const id = isObject(json) ? json['id'] : null;
+  if (status !== 201 || typeof id !== 'string') throw new Error(`a proposal was not made: ${status} ${text}`);
+  return id;
 }
 
 /** Carries out a procedure; returns the id of what came of it, where there is one. */

@@ -16,14 +16,15 @@ const lookups: string[] = [];
 /** What names lead to by now. */
 let leadsTo: readonly string[] = ['93.184.215.14'];
 
+function lookup(host: string): Promise<readonly string[]> {
+  lookups.push(host);
+  return Promise.resolve(leadsTo);
+}
+
 let service: TestService;
 let company: TestCompany;
 
 beforeAll(async () => {
-  const lookup = (host: string) => {
-    lookups.push(host);
-    return Promise.resolve(leadsTo);
-  };
   service = await startLoneTestService({ outbound: createOutbound({ allowPrivate: false, lookup }) });
   company = await service.company();
 });
@@ -128,10 +129,14 @@ describe('API8:2023 Security misconfiguration', () => {
 });
 
 describe('API9:2023 Improper inventory management', () => {
-  let methodsAt: (url: string) => readonly string[] = () => [];
+  let methodsAt: (url: string) => readonly string[];
   beforeAll(() => {
-    const listener = { serve: (_handler: unknown, served: typeof methodsAt) => void (methodsAt = served) };
-    service.serveAt(listener as unknown as Listener);
+    const listener: Pick<Listener, 'serve'> = {
+      serve(_handler, served) {
+        if (served !== undefined) methodsAt = served;
+      },
+    };
+    service.serveAt(listener as Listener);
   });
 
   it('serves under /v1 what its document says, by those methods and no others', async () => {

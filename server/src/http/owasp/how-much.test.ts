@@ -13,8 +13,9 @@ let service: TestService;
 let company: TestCompany;
 
 beforeAll(async () => {
-  const lookup = () => Promise.resolve(['93.184.215.14']);
-  service = await startTestService({ outbound: createOutbound({ allowPrivate: false, lookup }) });
+  service = await startTestService({
+    outbound: createOutbound({ allowPrivate: false, lookup: async () => ['93.184.215.14'] }),
+  });
   company = await service.company();
 });
 afterAll(() => service.close());
@@ -57,9 +58,9 @@ describe('API4:2023 Unrestricted resource consumption', () => {
     );
     const answers = await Promise.all(Array.from({ length: 12 }, () => slow.call('GET', '/v1/me', { key })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    for (const { status, headers } of answers) {
-      if (status !== 200) expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
-    }
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await slow.close();
   });
 
@@ -94,7 +95,7 @@ describe('API6:2023 Unrestricted access to sensitive business flows', () => {
     const asked = await Promise.all(
       Array.from({ length: 6 }, () => service.call('POST', '/v1/proposals', { key: small.key, body: BRIEF })),
     );
-    expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+    expect(asked.map(({ status }) => String(status)).toSorted()).toEqual(['201', '201', '429', '429', '429', '429']);
     const { json } = await service.call('GET', '/v1/me', { key: small.key });
     expect(json.quota).toEqual({ used: 2, limit: 2 });
   });
@@ -133,6 +134,6 @@ describe('API6:2023 Unrestricted access to sensitive business flows', () => {
     expect((await accept({ version: '2' })).status).toBe(409);
     expect((await accept({ seen: '1' })).status).toBe(409);
     const all = await Promise.all(Array.from({ length: 5 }, () => accept({})));
-    expect(all.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409]);
+    expect(all.map(({ status }) => String(status)).toSorted()).toEqual(['303', '409', '409', '409', '409']);
   });
 });

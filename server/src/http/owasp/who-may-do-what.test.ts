@@ -18,8 +18,9 @@ let viewer: TestPerson;
 let outsider: TestPerson;
 
 beforeAll(async () => {
-  const lookup = () => Promise.resolve(['93.184.215.14']);
-  service = await startTestService({ outbound: createOutbound({ allowPrivate: false, lookup }) });
+  service = await startTestService({
+    outbound: createOutbound({ allowPrivate: false, lookup: async () => ['93.184.215.14'] }),
+  });
   [ours, theirs] = [await service.company(), await service.company()];
   owner = await signedInMember(service, ours.id, 'owner');
   viewer = await signedInMember(service, ours.id, 'viewer');
