@@ -11,7 +11,7 @@ import { createTally, shownFault } from './report.ts';
 import { abuse } from './run.ts';
 
 /** A short form of `npm run abuse`: the same requests each time. */
-const PLAN = { requests: 400, seed: 20_261_130, lanes: 2, path: null, until: Infinity };
+const PLAN = { requests: 250, seed: 20_261_130, lanes: 2, path: null, until: Infinity };
 
 let service: TestService;
 let listener: Listener;

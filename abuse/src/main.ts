@@ -42,6 +42,7 @@ const plan: Plan = {
 };
 process.stdout.write(`seed ${seed}\n`);
 const tally = createTally();
+setInterval(() => process.stderr.write(`${tally.sent} requests sent\n`), 30_000).unref();
 const began = performance.now();
 const servers = await openServers();
 const also: string[] = [];

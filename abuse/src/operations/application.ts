@@ -51,15 +51,17 @@ export function applicationOperations(): readonly Operation[] {
   });
 }
 
-/** What the schema allows; where the sample holds an id, one of the same kind. Half of them are the sample, or much like it. */
+/** What the schema allows, with ids where the sample holds some; the sample with more beside it; the sample itself. */
 function inputsOf(name: string, taken: z.ZodType, sample: Json | undefined): fc.Arbitrary<Json> {
   const generated = fromZod(name, taken, placesOf(sample));
-  if (sample === undefined || !isObject(sample) || Object.keys(sample).length === 0) return generated;
-  const alike = fc.tuple(generated, fc.nat(39)).map(([value, at]): Json => {
-    const given = mapTexts(sample, (text) => text.replace(/^(\{\{own \w+) 0\}\}$/, `$1 ${at}}}`));
-    return isObject(value) && isObject(given) ? { ...value, ...given } : given;
-  });
-  return fc.oneof(generated, alike);
+  if (sample === undefined) return generated;
+  const sampled = fc
+    .nat(39)
+    .map((at) => mapTexts(sample, (text) => text.replace(/^(\{\{own \w+) 0\}\}$/, `$1 ${at}}}`)));
+  const more = fc
+    .tuple(generated, sampled)
+    .map(([value, given]): Json => (isObject(value) && isObject(given) ? { ...value, ...given } : given));
+  return fc.oneof(generated, more, sampled);
 }
 
 function placeholders(at: number): Ours {
