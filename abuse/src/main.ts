@@ -45,18 +45,18 @@ const tally = createTally();
 setInterval(() => process.stderr.write(`${tally.sent} requests sent\n`), 30_000).unref();
 const began = performance.now();
 const servers = await openServers();
-const also: string[] = [];
 try {
   const { ground, before } = await abuseWhole(servers);
   if (plan.path === null) await abuseWithheld(servers, ground);
-  if ((await ground.heldByOther()) !== before) also.push('what the other company has was changed');
+  if ((await ground.heldByOther()) !== before) tally.note('what the other company has was changed');
   await ground.close();
+} catch (error) {
+  tally.note(`it broke off: ${error instanceof Error ? error.stack : String(error)}`);
 } finally {
   await servers.close();
 }
 process.stdout.write(shownTally(tally, (performance.now() - began) / 1000));
-for (const fault of also) process.stdout.write(`FAULT ${fault}\n`);
-const isGood = tally.faults.length === 0 && also.length === 0 && tally.left.size === 0;
+const isGood = tally.faults.length === 0 && tally.notes.length === 0 && tally.left.size === 0;
 process.stdout.write(isGood ? '\nno fault found\n' : '\nfaults found, or not all was sent\n');
 process.exit(isGood ? 0 : 1);
 
@@ -107,10 +107,10 @@ async function documentOf(ground: Ground): Promise<ApiDocument> {
 /** Ends a server that has to be well still, and looks through what it said. */
 async function endServer(server: RunningServer, ground: Ground, withheld: Withheld): Promise<void> {
   const ready = await ground.sender.send({ method: 'GET', path: '/readyz', headers: {}, body: null });
-  if (ready.status !== 200 || server.process.exitCode !== null) also.push(`the server is not ready: ${ready.text}`);
-  also.push(...faultsInLog(server.logged(), ground.credentials, withheld));
+  if (ready.status !== 200 || server.process.exitCode !== null) tally.note(`the server is not ready: ${ready.text}`);
+  for (const fault of faultsInLog(server.logged(), ground.credentials, withheld)) tally.note(fault);
   server.process.kill('SIGTERM');
   const patience = wait(LONGEST_END_MS, 'late' as const, { ref: false });
   if ((await Promise.race([server.ended, patience])) === 'late')
-    also.push('the server does not end when it is told to');
+    tally.note('the server does not end when it is told to');
 }

@@ -16,10 +16,13 @@ export interface Fault {
 export interface Tally {
   count(exchange: Exchange): void;
   fault(fault: Fault): void;
+  /** Something wrong beside the answers. */
+  note(what: string): void;
   /** So many requests of an operation were not sent any more. */
   unsent(operation: string, requests: number): void;
   readonly sent: number;
   readonly faults: readonly Fault[];
+  readonly notes: readonly string[];
   readonly left: ReadonlyMap<string, number>;
   /** How often each operation was carried out. */
   readonly carriedOut: ReadonlyMap<string, number>;
@@ -30,6 +33,7 @@ export interface Tally {
 
 export function createTally(): Tally {
   const faults: Fault[] = [];
+  const notes: string[] = [];
   const left = new Map<string, number>();
   const carriedOut = new Map<string, number>();
   const statuses = new Map<Face, Map<number, number>>();
@@ -45,6 +49,7 @@ export function createTally(): Tally {
       if (milliseconds > slowest.milliseconds) slowest = { operation: name, milliseconds };
     },
     fault: (fault) => faults.push(fault),
+    note: (what) => notes.push(what),
     unsent: (operation, requests) => left.set(operation, requests),
     get sent() {
       return sent;
@@ -53,6 +58,7 @@ export function createTally(): Tally {
       return slowest;
     },
     faults,
+    notes,
     left,
     carriedOut,
     statuses,
@@ -63,7 +69,7 @@ const LONGEST_LINE = 1_000;
 
 /** A table of what was answered, and each fault in full. */
 export function shownTally(tally: Tally, seconds: number): string {
-  const { sent, slowest, statuses, carriedOut, left, faults } = tally;
+  const { sent, slowest, statuses, carriedOut, left, faults, notes } = tally;
   const lines = [
     `${sent} requests in ${seconds.toFixed(0)} s; the slowest, ${slowest.operation}, took ${slowest.milliseconds.toFixed(0)} ms`,
   ];
@@ -75,6 +81,7 @@ export function shownTally(tally: Tally, seconds: number): string {
   if (never.length > 0) lines.push(`  never carried out: ${never.join(', ')}`);
   for (const [operation, requests] of left) lines.push(`  not sent: ${requests} of ${operation}`);
   for (const fault of faults) lines.push('', shownFault(fault));
+  for (const note of notes) lines.push(`FAULT ${note}`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -55,7 +55,9 @@ export async function abuse(
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           if (tally.sent - tended >= TENDED_EVERY) {
             tended = tally.sent;
-            tending = tending.then(() => yardstick.ground.tend());
+            tending = tending
+              .then(() => yardstick.ground.tend())
+              .catch((error: unknown) => tally.note(`the companies could not be tended: ${stackOf(error)}`));
             await tending;
           }
           await abuseOne(next.operation, next.requests, yardstick, plan, tally);
@@ -155,7 +157,12 @@ function shownError(error: unknown): { readonly what: string; readonly request: 
     };
   }
   if (error instanceof NotAnswered) return { what: error.message, request: shownRequest(error.request), answer: '' };
-  throw error;
+  // a fault of the asking itself: the others are asked all the same
+  return { what: `it could not be asked: ${stackOf(error)}`, request: '', answer: '' };
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Of its own for each operation: with one for all, each would begin with the same caller. */

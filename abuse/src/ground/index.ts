@@ -54,6 +54,7 @@ export async function openGround(site: Site): Promise<Ground> {
   const { db } = site;
   const way = { sender, origin: site.origin, db };
   const owner = new Client(site.owner);
+  owner.on('error', () => {}); // the query under way reports it
   await owner.connect();
   const own = await makeCompany(way, 'Northlight');
   const other = await makeCompany(way, 'Quillfeather');
