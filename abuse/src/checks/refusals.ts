@@ -9,9 +9,15 @@ export interface Refusal {
   readonly httpStatus: number;
 }
 
+/** As a stream of lines has it, somewhere among its pieces. */
+const IN_LINES = /"code":"(\w+)","httpStatus":(\d+)/g;
+
 /** The refusals in an answer of any form: a body of ours, of the router, of several calls, or of a stream that broke off. */
-export function refusalsIn({ status, json, text }: Answer): readonly Refusal[] {
+export function refusalsIn({ status, headers, json, text }: Answer): readonly Refusal[] {
   if (Array.isArray(json)) return json.flatMap((each: unknown) => refusalOf(each, status) ?? []);
+  const inLines = json === undefined && headers['content-type']?.startsWith('application/json') === true;
+  if (inLines)
+    return [...text.matchAll(IN_LINES)].map(([, code, of]) => ({ code, message: code, httpStatus: Number(of) }));
   const streamed = [...text.matchAll(/^event: serialized-error\ndata: (.*)$/gm)];
   if (streamed.length > 0) return streamed.flatMap(([, data = '']) => refusalOf({ error: parsed(data) }, status) ?? []);
   return [refusalOf(json, status) ?? []].flat();

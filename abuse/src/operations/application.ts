@@ -15,6 +15,8 @@ const CALLERS = callersOf({ owner: 12, editor: 2, viewer: 2, nobody: 1, outsider
 const RANK: readonly Access[] = ['viewer', 'editor', 'owner'];
 /** They take rights or a whole company's things away from the one who asks. */
 const TAKING_AWAY = /^(team|me|invitation|keys)\.|^(signUp|confirmSignUp)$/;
+/** Their answers come piece by piece, to who asks for them so. */
+const STREAMED: ReadonlySet<string> = new Set(['proposals.create']);
 /** Whoever holds them may read what they open, so that they are no ids. */
 const SECRET: ReadonlySet<Named> = new Set(['invitationToken']);
 
@@ -41,8 +43,17 @@ export function applicationOperations(): readonly Operation[] {
         const given = isObject(parts) ? parts['input'] : undefined;
         const path = `/app/trpc/${name}`;
         if (type === 'mutation') {
-          const body = Buffer.from(JSON.stringify(given ?? null));
-          return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body };
+          const headers = { 'content-type': 'application/json' };
+          if (!STREAMED.has(name)) {
+            return { method: 'POST', path, headers, body: Buffer.from(JSON.stringify(given ?? null)) };
+          }
+          const body = Buffer.from(JSON.stringify({ 0: given ?? null }));
+          return {
+            method: 'POST',
+            path: `${path}?batch=1`,
+            headers: { ...headers, 'trpc-accept': 'application/jsonl' },
+            body,
+          };
         }
         const asked = given === undefined || takesNothing ? '' : `?input=${encoded(JSON.stringify(given))}`;
         return { method: 'GET', path: `${path}${asked}`, headers: {}, body: null };
