@@ -47,5 +47,5 @@ describe('requests of every kind, as allowed and broken', () => {
     expect(faultsInLog(logged, ground.credentials, 'nothing')).toEqual([]);
     expect(await ground.heldByOther()).toBe(before);
     expect(tally.sent).toBeGreaterThanOrEqual(PLAN.requests * 0.9);
-  });
+  }, 120_000);
 });

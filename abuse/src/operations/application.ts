@@ -76,8 +76,7 @@ function inputsOf(name: string, taken: z.ZodType, sample: Json | undefined): fc.
 }
 
 function placeholders(at: number): Ours {
-  const ids = Object.fromEntries(NAMED.map((each) => [each, placeholder('own', each, at)]));
-  return ids as unknown as Ours;
+  return Object.fromEntries(NAMED.map((each) => [each, placeholder('own', each, at)])) as Record<Named, string>;
 }
 
 /** Where a sample holds ids, and of what. */
