@@ -7,7 +7,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 export function faultOfOther({ request, answer }: Exchange, { other, secretsOfOther }: Ground): string | null {
   const text = answerText(answer);
   if (text.toLowerCase().includes(other.marker.toLowerCase())) return 'the answer holds words of another company';
-  const asked = `${decoded(request.path)} ${request.body?.toString() ?? ''} ${Object.values(request.headers).join(' ')}`;
+  const asked = sentWith(request);
   for (const [id] of text.matchAll(UUID)) {
     const known = id.toLowerCase();
     if (secretsOfOther.has(known) && !asked.toLowerCase().includes(known))
@@ -41,13 +41,18 @@ const INSIDES: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** No answer tells of the program's insides. */
-export function faultOfInsides({ answer }: Exchange): string | null {
+export function faultOfInsides({ request, answer }: Exchange): string | null {
   const text = answerText(answer);
   for (const [what, pattern] of INSIDES) {
     const found = pattern.exec(text);
-    if (found !== null) return `the answer holds ${what}: ${found[0].trim()}`;
+    if (found !== null && !sentWith(request).includes(found[0])) return `the answer holds ${what}: ${found[0].trim()}`;
   }
   return null;
+}
+
+/** What may be said again, as it was sent along. */
+function sentWith({ path, body, headers }: Exchange['request']): string {
+  return `${decoded(path)} ${body?.toString() ?? ''} ${Object.values(headers).join(' ')}`;
 }
 
 function answerText({ text, headers }: Exchange['answer']): string {
