@@ -38,11 +38,13 @@ export interface Ground {
   forgetVisitor(): void;
   /** Asks another server over the same database from now on. */
   moveTo(address: string): void;
-  /** All that the other company has. */
+  /** All that the other company has, but its deliveries. */
   heldByOther(): Promise<string>;
   close(): Promise<void>;
 }
 
+/** What a try of a delivery that was under way as the ground was laid still writes, with when its subscription began to fail. */
+const MOVING: ReadonlySet<string> = new Set(['deliveries', 'delivery_tries']);
 const NOBODY = '0197f0aa-0000-7000-8000-0000000000ff';
 /** Of what a company may have so many and no more. */
 const MOST_KEPT = 10;
@@ -162,7 +164,8 @@ export async function openGround(site: Site): Promise<Ground> {
       way.origin = address;
     },
     async heldByOther() {
-      return JSON.stringify(await companyRows(owner, other.id));
+      const tables = (await companyRows(owner, other.id)).filter(({ name }) => !MOVING.has(name));
+      return JSON.stringify(tables, (name, value: unknown) => (name === 'failing_since' ? undefined : value));
     },
     async close() {
       sender.close();
