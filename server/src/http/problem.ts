@@ -2,7 +2,7 @@ import type { ErrorBody, Language } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFault, unavailableBecause } from '../platform/database-faults.ts';
 import { AppError, codeOf, type ErrorCode } from '../platform/errors.ts';
-import { inEnglish, type Saying } from '../refusals/index.ts';
+import { inEnglish, needOf, type Saying } from '../refusals/index.ts';
 
 /** As the public API documents it; the private one knows more codes. */
 type Body = Omit<ErrorBody, 'error'> & { error: Omit<ErrorBody['error'], 'code'> & { code: ErrorCode } };
@@ -47,11 +47,20 @@ function quotaAfter({ details: { used, limit } }: AppError, known: { used: numbe
   return used === undefined || limit === undefined ? known : { used, limit };
 }
 
+/** What PostgreSQL says of a text that it cannot store, where no schema has: character_not_in_repertoire, untranslatable_character. */
+const NO_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+const NOT_STORABLE = 'holds a NUL or half of a surrogate pair, which is no text';
+
 /** What is answered for anything that was thrown: our own refusals as they are, the rest without their insides. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const fault = databaseFault(error);
   if (fault !== null) return unavailableBecause(fault, error);
+  if (NO_TEXT.has(codeOf(error))) {
+    return new AppError('invalid_request', (texts) => texts.ofInput('input', needOf(NOT_STORABLE)(texts)), {
+      cause: error,
+    });
+  }
   if (error instanceof Error && isRefusedByServer(error)) {
     return new AppError('invalid_request', refusalByTheServer(error));
   }

@@ -51,8 +51,11 @@ export async function takeServerPlace(config: Config, address: DatabaseAddress, 
     for (;;) {
       await held?.ended;
       if (ending.signal.aborted) return;
-      await wait(BETWEEN_TRIES_MS, undefined, { ref: false });
+      await wait(BETWEEN_TRIES_MS, undefined, { ref: false, signal: ending.signal }).catch(() => {});
+      if (ending.signal.aborted) return;
       held = await lock(address.owner, 'shared').catch(() => null);
+      // told to leave while it was taken anew
+      if (ending.signal.aborted) return held?.leave();
       if (held === null) log.warn('the place of a server over the database is lost; trying on');
     }
   }
@@ -94,10 +97,15 @@ async function lock(owner: ClientConfig, how: 'shared' | 'alone'): Promise<Held 
   } catch (error) {
     throw new DatabaseRefused(messageOf(error), { cause: error });
   }
-  await client.query('set idle_session_timeout = 0');
-  const way = how === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
-  const { rows } = await client.query<{ taken: boolean }>(`select ${way}(${LOCK}) as taken`);
-  if (rows[0]?.taken === true) return { ended, leave };
-  await leave();
-  return null;
+  let isTaken = false;
+  try {
+    await client.query('set idle_session_timeout = 0');
+    const way = how === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+    const { rows } = await client.query<{ taken: boolean }>(`select ${way}(${LOCK}) as taken`);
+    isTaken = rows[0]?.taken === true;
+  } finally {
+    // a connection that is kept for nothing would keep the process from ending
+    if (!isTaken) await leave();
+  }
+  return isTaken ? { ended, leave } : null;
 }

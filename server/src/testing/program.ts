@@ -14,6 +14,8 @@ export interface RunningServer {
   readonly process: ChildProcess;
   /** Everything it has said on stdout. */
   said(): string;
+  /** Everything it has said on stderr: its log. */
+  logged(): string;
   /** Resolves with the exit code once it has ended; null when a signal ended it. */
   readonly ended: Promise<number | null>;
 }
@@ -42,7 +44,7 @@ export function startServer(
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString();
       const address = /^ready (\S+)$/m.exec(out)?.[1];
-      if (address !== undefined) resolve({ address, process: child, said: () => out, ended });
+      if (address !== undefined) resolve({ address, process: child, said: () => out, logged: () => err, ended });
     });
     void ended.then((code) => reject(new Error(`it ended with ${code}: ${err}`)));
   });

@@ -25,6 +25,16 @@ const request = z.object({ email });
 const reset = z.object({ token: z.string().max(100), new_password: newPassword });
 const change = z.object({ current_password: password, new_password: newPassword });
 
+/** What each address under /app/auth takes; null: nothing. */
+export const AUTH_BODIES = {
+  'sign-in': credentials,
+  'sign-out': null,
+  'sign-out-everywhere': null,
+  'request-reset': request,
+  'reset-password': reset,
+  'change-password': change,
+} as const;
+
 /** Signing in and out, and passwords, under /app/auth. Sessions are cookies that no script reads. */
 export function registerAuth(app: TypedApp, context: AppServerContext, open: () => Promise<SignIn>): void {
   const { db, underWay } = context;

@@ -12,7 +12,8 @@ import { MOST_ERRORS, presentImport } from './routers/import-present.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-const query = z.object({
+/** What a catalogue file is sent with. */
+export const CATALOGUE_FILE_QUERY = z.object({
   /** Says what would happen, and changes nothing. */
   dry_run: z.enum(['true', 'false']).default('true'),
   skip_invalid: z.enum(['true', 'false']).default('false'),
@@ -38,7 +39,7 @@ export function registerCatalogueFile(
     app.post(
       '/catalogue/import',
       {
-        schema: { hide: true, querystring: query, body: z.instanceof(Buffer).nullish() },
+        schema: { hide: true, querystring: CATALOGUE_FILE_QUERY, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request, reply) => {
           request.person = await requirePerson(open, request);

@@ -36,6 +36,18 @@ describe('an error of a procedure', () => {
     expect([batch.status, batch.json.error.data.code]).toEqual([400, 'invalid_request']);
   });
 
+  it('is one of the caller where a text holds what none can, though no schema says so', async () => {
+    const owner = await signedInMember(service, company.id, 'owner');
+    const answer = await owner.mutate('company.removeRate', { from: '\0', to: 'USD' }, { company: company.id });
+    expect([answer.status, answer.json.error.data.code]).toEqual([400, 'invalid_request']);
+    expect(answer.json.error.message).toBe('the input holds a NUL or half of a surrogate pair, which is no text');
+  });
+
+  it('is sent as the JSON that it is, also where a stream was asked for', async () => {
+    const { status, headers } = await viewer.query('me.get', { headers: { accept: 'application/jsonl' } });
+    expect([status, headers['content-type']]).toEqual([400, 'application/json']);
+  });
+
   it('says nothing of the insides of a fault of ours', async () => {
     const faulty = await startTestService(
       {

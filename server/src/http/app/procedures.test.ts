@@ -1,5 +1,3 @@
-/* oxlint-disable eslint/no-underscore-dangle -- where tRPC keeps what it knows of a procedure */
-import type { AnyTRPCProcedure } from '@trpc/server';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invite } from '../../accounts/index.ts';
@@ -11,6 +9,7 @@ import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal } from '../../proposals/index.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
+import { companyRows } from '../../testing/company-rows.ts';
 import {
   type Answer,
   startLoneTestService,
@@ -20,18 +19,13 @@ import {
 } from '../../testing/service.ts';
 import { createWebhook, deliverDue } from '../../webhooks/index.ts';
 import { draftOf } from '../v1/availability-fixtures/draft-of.ts';
+import { PROCEDURES } from './procedure-list.ts';
 import { type Ours, SAMPLES, sampleWithoutIds } from './procedure-samples.ts';
 import type { Access } from './procedures.ts';
-import { appRouter } from './router.ts';
 
 /** Whoever holds an invitation's link may read it. */
 const OPEN = ['site.get', 'site.countries', 'signUp', 'confirmSignUp', 'invitation.read', 'invitation.signUp'];
 
-const procedures = Object.entries<AnyTRPCProcedure>(flat(appRouter._def.procedures)).map(([path, procedure]) => ({
-  path,
-  type: procedure._def.type,
-  access: (procedure._def.meta as { access: Access }).access,
-}));
 /** Read by whoever writes a letter or a PDF, in as many transactions as that takes. */
 const WRITTEN_OUT: ReadonlySet<string> = new Set(['mail.draft', 'jobs.pickingPdf']);
 const MEMBERS: readonly Access[] = ['viewer', 'editor', 'owner'];
@@ -163,36 +157,25 @@ function call(
 
 /** Everything that a company has, and its people. */
 async function heldBy(companyId: string): Promise<string> {
-  await owner.query(`select set_config('app.company_id', $1, false)`, [companyId]);
-  const { rows: tables } = await owner.query<{ name: string; key: string }>(`
-    select c.relname as name, a.attname as key from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'api_keys'
-      and (a.attname = 'company_id' or (c.relname = 'companies' and a.attname = 'id'))
-    union all values ('users', 'id'), ('credentials', 'id')`);
-  expect(tables.length).toBeGreaterThan(20);
-  const held = [];
-  for (const { name, key } of tables) {
-    const { rows } = await owner.query(`select to_jsonb(t) as row from ${name} t
-      where '${name}' in ('users', 'credentials') or ${key} = '${companyId}' order by 1`);
-    held.push({ name, rows });
+  const held = await companyRows(owner, companyId);
+  expect(held.length).toBeGreaterThan(20);
+  const people = [];
+  for (const name of ['users', 'credentials']) {
+    people.push((await owner.query(`select to_jsonb(t) as row from ${name} t order by 1`)).rows);
   }
-  const { rows: keys } = await owner.query(
-    'select id, name, revoked_at from api_keys where company_id = $1 order by id',
-    [companyId],
-  );
-  return JSON.stringify({ held, keys });
+  return JSON.stringify({ held, people });
 }
 
 describe('the procedures of the application', () => {
   it('have each a sample in this test, and say who may call them', () => {
-    expect(procedures.map(({ path }) => path).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
-    expect(procedures.filter(({ access }) => access === 'open').map(({ path }) => path)).toEqual(OPEN);
-    expect(procedures.filter(({ access }) => access === undefined)).toEqual([]);
+    expect(PROCEDURES.map(({ path }) => path).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
+    expect(PROCEDURES.filter(({ access }) => access === 'open').map(({ path }) => path)).toEqual(OPEN);
+    expect(PROCEDURES.filter(({ access }) => access === undefined)).toEqual([]);
   });
 
   it('let nobody in who is not signed in, but for the open ones', async () => {
     const before = await heldBy(ours.id);
-    for (const { path, type, access } of procedures) {
+    for (const { path, type, access } of PROCEDURES) {
       if (access === 'open') continue;
       const answer = await call(openBrowser(service), path, type, ours.id);
       expect([path, codeOf(answer)]).toEqual([path, 'unauthorized']);
@@ -202,7 +185,7 @@ describe('the procedures of the application', () => {
 
   it('do not find another company, and change nothing there', async () => {
     const before = await heldBy(ours.id);
-    for (const { path, type, access } of procedures) {
+    for (const { path, type, access } of PROCEDURES) {
       if (!MEMBERS.includes(access)) continue;
       const answer = await call(stranger, path, type, ours.id);
       expect([path, codeOf(answer)]).toEqual([path, 'not_found']);
@@ -214,7 +197,7 @@ describe('the procedures of the application', () => {
   it("find nothing of another company by its ids in one's own", async () => {
     const before = await heldBy(ours.id);
     const tried = [];
-    for (const { path, type, access } of procedures) {
+    for (const { path, type, access } of PROCEDURES) {
       if (access === 'open' || JSON.stringify(SAMPLES[path]?.(ids) ?? {}) === sampleWithoutIds(path)) continue;
       const answer = await call(stranger, path, type, theirs.id);
       expect([path, ['not_found', 'forbidden'].includes(codeOf(answer))]).toEqual([path, true]);
@@ -300,7 +283,7 @@ describe('the procedures of the application', () => {
 
   it('that belong to a person show and change nothing of another', async () => {
     const before = await heldBy(ours.id);
-    for (const { path, type, access } of procedures) {
+    for (const { path, type, access } of PROCEDURES) {
       if (access !== 'signed-in' || path === 'me.rename' || path === 'me.changeLanguage') continue;
       const { text } = await call(stranger, path, type, undefined);
       for (const hidden of [ours.id, ours.name, ids.owner, viewer.email]) expect(text).not.toContain(hidden);
@@ -311,7 +294,7 @@ describe('the procedures of the application', () => {
   it('are refused to a role that is not enough for them, and change nothing', async () => {
     const editor = await signedInMember(service, ours.id, 'editor');
     const before = await heldBy(ours.id);
-    for (const { path, type, access } of procedures) {
+    for (const { path, type, access } of PROCEDURES) {
       const lower = access === 'owner' ? [viewer, editor] : access === 'editor' ? [viewer] : [];
       for (const person of lower) {
         const answer = await call(person, path, type, ours.id);
@@ -322,7 +305,7 @@ describe('the procedures of the application', () => {
   });
 
   it('let a viewer change nothing but their own place, what they have read, and that they took the catalogue out', () => {
-    const changing = procedures.filter(({ type, access }) => type === 'mutation' && access === 'viewer');
+    const changing = PROCEDURES.filter(({ type, access }) => type === 'mutation' && access === 'viewer');
     expect(changing.map(({ path }) => path)).toEqual([
       'team.leave',
       'catalogue.export',
@@ -334,7 +317,7 @@ describe('the procedures of the application', () => {
   it('read all that they answer in one transaction, after the one that finds the role', async () => {
     const opened = vi.spyOn(service.context.db, 'transaction');
     const more = [];
-    for (const { path, type, access } of procedures) {
+    for (const { path, type, access } of PROCEDURES) {
       if (type !== 'query' || !MEMBERS.includes(access) || WRITTEN_OUT.has(path)) continue;
       opened.mockClear();
       await call(boss, path, type, ours.id);
@@ -346,7 +329,7 @@ describe('the procedures of the application', () => {
 
   it('are changed by POST alone', async () => {
     const before = await heldBy(ours.id);
-    for (const { path, type } of procedures) {
+    for (const { path, type } of PROCEDURES) {
       if (type !== 'mutation') continue;
       const answer = await viewer.query(path, { company: ours.id, input: SAMPLES[path]?.(ids) });
       expect([path, answer.status]).toEqual([path, 405]);
@@ -359,9 +342,4 @@ describe('the procedures of the application', () => {
 function codeOf({ json, text }: Answer): string {
   const streamed = /^event: serialized-error\ndata: (.*)$/m.exec(text)?.[1];
   return (streamed === undefined ? json.error : JSON.parse(streamed)).data.code;
-}
-
-/** tRPC keeps the procedures by their whole paths, and tells types the tree of them. */
-function flat(tree: object): Record<string, AnyTRPCProcedure> {
-  return { ...tree };
 }

@@ -81,6 +81,9 @@ export function registerTrpc(site: TypedApp, context: AppServerContext, { base, 
             logFault(request, error.cause ?? error, refusalIn(error));
           },
         });
+        // a stream that is refused before it begins is JSON, whatever the router calls it
+        if (answer.headers.get('content-type')?.startsWith('text/plain'))
+          answer.headers.set('content-type', 'application/json');
         return reply.send(answer);
       },
     });

@@ -333,6 +333,9 @@ describe('the page', () => {
     expect(json.status).toBe(415);
     const large = await post(made, { ...ADA, do: 'ask', question: 'x'.repeat(70_000) });
     expect(large.status).toBe(413);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'gzip' };
+    const packed = await service.call('POST', made.path, { headers, body: 'do=accept' });
+    expect([packed.status, packed.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect((await proposalOf(made.id)).status).toBe('sent');
   });
 

@@ -55,7 +55,7 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
     );
     app.setErrorHandler((error, request, reply) => {
       const problem = toAppError(error);
-      const status = problem.code === 'unavailable' ? 503 : statusOf(error);
+      const status = statusOf(error, problem);
       if (status === 503) reply.header('retry-after', String(problem.details.retryAfterSeconds ?? 5));
       if (status === 500) request.log.error({ err: error }, 'the page of a proposal failed');
       else logFault(request, error, problem);
@@ -164,7 +164,8 @@ async function noteLook(context: AppServerContext, shared: SharedProposal): Prom
   }
 }
 
-function statusOf(error: unknown): number {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+/** A refusal has a status of its own, and what the HTTP layer refuses the one that it says. */
+function statusOf(error: unknown, { code, status }: AppError): number {
+  const said = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  return code === 'invalid_request' && typeof said === 'number' ? said : status;
 }

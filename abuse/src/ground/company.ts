@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { createApiKey, createCompany, invite, updateCompany } from '../../../server/src/accounts/index.ts';
+import { importCatalogue } from '../../../server/src/catalogue/index.ts';
+import type { Db } from '../../../server/src/platform/db.ts';
+import { forCompany } from '../../../server/src/platform/tenancy.ts';
+import { isObject, type Json } from '../json.ts';
+import { type Person, signedIn, type Way } from './people.ts';
+
+const CATALOGUE = readFileSync(new URL('catalogue.csv', import.meta.url), 'utf8');
+const ENDLESS = 1_000_000_000;
+
+/** A company whose every text holds a word that stands nowhere else. */
+export interface TestedCompany {
+  readonly id: string;
+  readonly marker: string;
+  readonly key: string;
+  readonly people: Readonly<Record<'owner' | 'editor' | 'viewer', Person>>;
+  /** The secrets of its open invitations. */
+  readonly invitationTokens: readonly string[];
+}
+
+interface Bare {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** A company with a key, and nothing else but a catalogue. */
+export async function makeBareCompany(
+  db: Db,
+  marker: string,
+  changes: Parameters<typeof updateCompany>[2] = {},
+  hasCatalogue = true,
+): Promise<Bare> {
+  const company = await createCompany(db, { name: `${marker} Hire`, currency: 'GBP', country: 'GB', taxRate: '20' });
+  await updateCompany(db, company.id, { allowance: ENDLESS, ...changes });
+  return forCompany(db, company.id, async (tx) => {
+    if (hasCatalogue) {
+      const file = new TextEncoder().encode(
+        CATALOGUE.replaceAll(/^(\w+),("?)/gm, `$1,$2${marker} `).replace(`${marker} name`, 'name'),
+      );
+      const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now: new Date() });
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    }
+    return { id: company.id, key: (await createApiKey(tx, company.id, { name: `${marker} key` })).key };
+  });
+}
+
+/** A company with people and some of everything. */
+export async function makeCompany(way: Way, marker: string): Promise<TestedCompany> {
+  const { id, key } = await makeBareCompany(way.db, marker);
+  const at = { id, marker };
+  const owner = await signedIn(way, at, 'owner');
+  const people = {
+    owner,
+    editor: await signedIn(way, at, 'editor'),
+    viewer: await signedIn(way, at, 'viewer'),
+  };
+  const invitationTokens: string[] = [];
+  for (let guest = 0; guest < 3; guest++) {
+    const invited = {
+      email: `guest${guest}@${marker.toLowerCase()}.example`,
+      role: 'viewer' as const,
+      invitedBy: owner.id,
+    };
+    const { token } = await forCompany(way.db, id, (tx) => invite(tx, id, { ...invited, now: new Date() }));
+    invitationTokens.push(token);
+  }
+  const company = { id, marker, key, people, invitationTokens };
+  await fill(way, company);
+  return company;
+}
+
+/** Gives a company some of everything that can be named by an id. */
+export async function fill(way: Way, company: TestedCompany): Promise<void> {
+  const { marker, people } = company;
+  const ask = (procedure: string, input: Json) => call(way, company, people.owner, procedure, input);
+  const named = (what: string) => `${marker} ${what} ${Math.random().toString(36).slice(2, 8)}`;
+  await ask('company.saveRegion', { name: named('region'), factor: 1.15, places: ['London'] });
+  await ask('company.saveRate', { from: 'GBP', to: 'EUR', rate: 1.17 });
+  await ask('company.change', { terms: `${marker} terms` });
+  await ask('keys.create', { name: named('key') });
+  const client = await ask('clients.create', {
+    name: named('client'),
+    email: `client@${marker.toLowerCase()}.example`,
+    notes: `${marker} notes`,
+  });
+  const product = await ask('catalogue.create', {
+    name: named('speaker'),
+    category: 'audio',
+    unit: 'event',
+    unit_price: 12,
+    tracked: true,
+    description: `${marker} description`,
+  });
+  await ask('catalogue.recordStock', { kind: 'bought', product_id: product, quantity: 20 });
+  await ask('catalogue.recordStock', { kind: 'lost', product_id: product, quantity: 1, note: `${marker} lost it` });
+  const hook = await ask('webhooks.create', { url: `https://127.0.0.1:1/${marker.toLowerCase()}` });
+  await ask('webhooks.sendTest', { id: hook });
+  await ask('webhooks.setStatus', { id: hook, status: 'paused' });
+  const made: string[] = [];
+  for (let each = 0; each < 6; each++) {
+    const event = {
+      description: `Party for 40 with two speakers, ${marker}`,
+      date: '2027-03-12',
+      venue: `${marker} Hall`,
+    };
+    made.push(await createProposal(way, company, { event, client_id: client, title: named('party') }));
+  }
+  const [draft = '', sent = '', accepted = '', declined = '', cancelled = ''] = made;
+  await ask('sales.tag', { id: draft, name: named('tag') });
+  await ask('sales.addFollowUp', { id: draft, due_on: '2027-02-01', note: `${marker} call` });
+  for (const id of [sent, accepted, declined, cancelled]) await ask('proposals.send', { id });
+  for (const id of [accepted, cancelled]) await ask('proposals.accept', { id });
+  await ask('proposals.decline', { id: declined });
+  await ask('proposals.cancel', { id: cancelled });
+  await ask('templates.save', { id: accepted, name: named('template') });
+}
+
+async function createProposal(way: Way, { key }: TestedCompany, body: Json): Promise<string> {
+  const { status, json, text } = await way.sender.send({
+    method: 'POST',
+    path: '/v1/proposals',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(body)),
+  });
+  const id = isObject(json) ? json['id'] : null;
+  if (status !== 201 || typeof id !== 'string') throw new Error(`a proposal was not made: ${status} ${text}`);
+  return id;
+}
+
+/** Carries out a procedure; returns the id of what came of it, where there is one. */
+async function call(way: Way, { id }: TestedCompany, person: Person, procedure: string, input: Json): Promise<string> {
+  const { status, json, text } = await way.sender.send({
+    method: 'POST',
+    path: `/app/trpc/${procedure}`,
+    headers: { origin: way.origin, cookie: person.cookie, 'x-company': id, 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(input)),
+  });
+  if (status !== 200) throw new Error(`${procedure} was refused: ${status} ${text}`);
+  const data = isObject(json) && isObject(json['result']) ? json['result']['data'] : null;
+  return isObject(data) && typeof data['id'] === 'string' ? data['id'] : '';
+}
