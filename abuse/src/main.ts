@@ -48,7 +48,9 @@ const servers = await openServers();
 try {
   const { ground, before } = await abuseWhole(servers);
   if (plan.path === null) await abuseWithheld(servers, ground);
-  if ((await ground.heldByOther()) !== before) tally.note('what the other company has was changed');
+  for (const [table, rows] of await ground.heldByOther()) {
+    if (rows !== before.get(table)) tally.note(`what the other company has was changed: ${table}`);
+  }
   await ground.close();
 } catch (error) {
   tally.note(`it broke off: ${error instanceof Error ? error.stack : String(error)}`);
@@ -60,7 +62,7 @@ const isGood = tally.faults.length === 0 && tally.notes.length === 0 && tally.le
 process.stdout.write(isGood ? '\nno fault found\n' : '\nfaults found, or not all was sent\n');
 process.exit(isGood ? 0 : 1);
 
-async function abuseWhole(servers: Servers): Promise<{ ground: Ground; before: string }> {
+async function abuseWhole(servers: Servers): Promise<{ ground: Ground; before: ReadonlyMap<string, string> }> {
   const { database } = servers;
   const server = await servers.startWhole();
   const { address } = server;

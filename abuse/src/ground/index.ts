@@ -38,8 +38,8 @@ export interface Ground {
   forgetVisitor(): void;
   /** Asks another server over the same database from now on. */
   moveTo(address: string): void;
-  /** All that the other company has, but its deliveries. */
-  heldByOther(): Promise<string>;
+  /** All that the other company has, but its deliveries: the rows of each table as text. */
+  heldByOther(): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;
 }
 
@@ -165,7 +165,8 @@ export async function openGround(site: Site): Promise<Ground> {
     },
     async heldByOther() {
       const tables = (await companyRows(owner, other.id)).filter(({ name }) => !MOVING.has(name));
-      return JSON.stringify(tables, (name, value: unknown) => (name === 'failing_since' ? undefined : value));
+      const steady = (name: string, value: unknown) => (name === 'failing_since' ? undefined : value);
+      return new Map(tables.map(({ name, rows }) => [name, JSON.stringify(rows, steady)]));
     },
     async close() {
       sender.close();
@@ -191,6 +192,9 @@ async function settle(owner: Client, companyId: string): Promise<void> {
     `update deliveries set state = 'cancelled', lease_until = null, attempt = null where company_id = $1`,
     [companyId],
   );
+  await owner.query(`update mails set state = 'kept', attempt = null where company_id = $1 and state = 'waiting'`, [
+    companyId,
+  ]);
 }
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
