@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/db.ts';
@@ -59,10 +60,11 @@ export function createSeenNotes(db: Db): (id: string, address: string) => Promis
     const key = `${id} ${address}`;
     if (noted.has(key)) return;
     noted.set(key, true);
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    const from = isIP(plain) === 0 ? null : plain; // what a proxy passes on need not be an address
     await sql`
       update sessions set seen_at = now(),
-        seen_from = network(set_masklen(${plain}::inet, case family(${plain}::inet) when 4 then 24 else 48 end))
+        seen_from = network(set_masklen(${from}::inet, case family(${from}::inet) when 4 then 24 else 48 end))
       where id = ${id}`.execute(db);
   };
 }

@@ -77,6 +77,8 @@ describe('the sessions of a person', () => {
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['fe80::1%eth0', 'fe80::/48'],
+    ['unknown', null],
   ])('seen from %s keep no more of it than %s', async (address, network) => {
     const [current] = (await sessionsOf(person)).filter(({ is_current: isCurrent }) => isCurrent);
     await createSeenNotes(service.context.db)(current?.id ?? '', address);
