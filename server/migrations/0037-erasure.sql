@@ -20,19 +20,6 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 revoke execute on function erase_evidence from public;
 
--- The same of the audit log: of entries about a client, or in which a word stands by which they are known, who did what stays,
--- and when.
-create policy erase on audit_entries for update to current_user using (true);
-create function erase_from_audit(subjects text[], words text[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  update audit_entries e
-  set subject = null, details = '{}'
-  where company_id = (select nullif(current_setting('app.company_id', true), '')::uuid)
-    and (subject_id = any(subjects)
-      or exists (select from unnest(words) word where strpos(lower(concat(e.subject, ' ', e.details)), lower(word)) > 0));
-$$;
-revoke execute on function erase_from_audit from public;
-grant execute on function erase_from_audit to showbill_service;
 grant execute on function erase_evidence to showbill_service;
 
 -- Which signed paper has this SHA-256, in hexadecimal.

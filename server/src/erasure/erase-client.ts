@@ -29,9 +29,6 @@ export interface Erasure {
 /** The proposals of whoever is erased, by their ids. */
 export type Erased = ReadonlyMap<string, ErasedProposal>;
 
-/** What is shorter stands in much that has nothing to do with a client. */
-const SHORTEST_WORD = 3;
-
 /** What erasing a client would take away. Throws `not_found`. */
 export async function foreseeErasure(tx: Tx, companyId: string, clientId: string, now: Date): Promise<Erasure> {
   const client = await getClient(tx, companyId, clientId);
@@ -62,8 +59,7 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
     const moment = context.clock.now();
     await lockClient(tx, companyId, clientId);
     const erasure = await foreseeErasure(tx, companyId, clientId, moment);
-    const known = await knownAs(tx, companyId, clientId);
-    const scrubber = createScrubber(known);
+    const scrubber = createScrubber(await knownAs(tx, companyId, clientId));
     const proposals = await eraseProposals(tx, companyId, clientId, { scrubber, moment });
     const erased: Erased = new Map(
       [...proposals].map(([id, { number, token }]) => [id, { number, shareUrl: shareUrl(context.publicUrl, token) }]),
@@ -82,8 +78,6 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
       return proposal === undefined ? null : withoutClient(answer, proposal, scrubber);
     });
     await tx.deleteFrom('clients').where('company_id', '=', companyId).where('id', '=', clientId).execute();
-    const words = known.filter((word) => word !== null && word.length >= SHORTEST_WORD);
-    await sql`select erase_from_audit(${[clientId]}::text[], ${words}::text[])`.execute(tx);
     await recordAudit(tx, companyId, { what: 'client.erased', id: clientId });
     return erasure;
   };
