@@ -19,7 +19,6 @@ language sql security definer set search_path = public, pg_temp as $$
     and proposal_id = any(proposals) and what in ('asked', 'answered');
 $$;
 revoke execute on function erase_evidence from public;
-
 grant execute on function erase_evidence to showbill_service;
 
 -- Which signed paper has this SHA-256, in hexadecimal.
