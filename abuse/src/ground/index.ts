@@ -165,7 +165,6 @@ export async function openGround(site: Site): Promise<Ground> {
     },
     async heldByOther() {
       const tables = (await companyRows(owner, other.id)).filter(({ name }) => !MOVING.has(name));
-      const steady = (name: string, value: unknown) => (name === 'failing_since' ? undefined : value);
       return new Map(tables.map(({ name, rows }) => [name, JSON.stringify(rows, steady)]));
     },
     async close() {
@@ -183,6 +182,11 @@ async function filled(way: Way, company: TestedCompany, tries = 3): Promise<void
     if (tries === 1) throw error;
     await filled(way, company, tries - 1);
   }
+}
+
+/** Leaves out when a subscription began to fail. */
+function steady(name: string, value: unknown): unknown {
+  return name === 'failing_since' ? undefined : value;
 }
 
 /** What the program would do by itself is done, so that whatever changes later was changed by a request. */
