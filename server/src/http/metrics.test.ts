@@ -73,3 +73,30 @@ describe('metrics with a token', () => {
     expect((await metrics(guarded, { headers: basic })).status).toBe(401);
   });
 });
+
+describe('metrics of the work', () => {
+  const valueOf = (text: string, series: string) => {
+    const line = text.split('\n').find((each) => each.startsWith(`${series} `));
+    return line === undefined ? null : Number(line.slice(series.length + 1));
+  };
+
+  it('count generations with their stages, and say what waits', async () => {
+    const company = await open.company();
+    const before = (await metrics(open)).text;
+    const drafted = 'showbill_generation_duration_seconds_count{drafted_by="builtin",outcome="drafted"}';
+    const event = { description: 'Two speakers for a talk, 12 June 2027', date: '2027-06-12' };
+    const made = await open.call('POST', '/v1/proposals', { key: company.key, body: { event } });
+    expect(made.status).toBe(201);
+    const { text } = await metrics(open);
+    expect(valueOf(text, drafted)).toBe((valueOf(before, drafted) ?? 0) + 1);
+    for (const stage of ['reading', 'choosing', 'checking', 'pricing']) {
+      const series = `showbill_generation_stage_duration_seconds_count{stage="${stage}"}`;
+      expect([stage, valueOf(text, series)]).toEqual([stage, (valueOf(before, series) ?? 0) + 1]);
+    }
+    for (const what of ['deliveries', 'mail']) {
+      expect(valueOf(text, `showbill_waiting{what="${what}"}`)).toBeGreaterThanOrEqual(0);
+      expect(valueOf(text, `showbill_waiting_seconds{what="${what}"}`)).toBeGreaterThanOrEqual(0);
+    }
+    expect(text).not.toContain(company.id);
+  });
+});

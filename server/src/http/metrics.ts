@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { isLoopback } from '../platform/loopback.ts';
+import { MEASURES } from '../platform/measures.ts';
 import { isSameSecret } from '../platform/secrets.ts';
+import { readWaitingWork } from '../platform/waiting-work.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { bearerToken } from './bearer.ts';
 import type { TypedApp } from './typed-app.ts';
@@ -11,6 +14,9 @@ import type { TypedApp } from './typed-app.ts';
 /** Headers that proxies add to what they pass on. */
 const FORWARDING =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|(?:x-(?:cluster-)?|true-)client-ip|cf-connecting-ip)$/;
+
+/** Until metrics are shown without what the database knows. */
+const PATIENCE_MS = 1_000;
 
 /** Times every request, and shows Prometheus what it found at /metrics. */
 export function registerMetrics(app: TypedApp, context: Context): void {
@@ -35,6 +41,8 @@ export function registerMetrics(app: TypedApp, context: Context): void {
     },
   });
   registry.registerMetric(connections);
+  for (const measure of MEASURES) registry.registerMetric(measure);
+  const readWaiting = registerWaitingWork(registry, context);
   const series = new Map<string, ReturnType<typeof duration.labels>>();
   app.addHook(
     'onResponse',
@@ -51,8 +59,39 @@ export function registerMetrics(app: TypedApp, context: Context): void {
   );
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     requireReader(request, reply, context.config.metricsToken);
+    await readWaiting();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** What the database knows of what waits; returns how to read it anew. A database that is away leaves it out. */
+function registerWaitingWork(registry: Registry, { db, clock, log }: Context): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) => {
+    const made = new Gauge({ name, help, labelNames, registers: [] });
+    registry.registerMetric(made);
+    return made;
+  };
+  const waiting = gauge('showbill_waiting', 'What is due and waits: webhook deliveries, mail.', ['what']);
+  const seconds = gauge('showbill_waiting_seconds', 'For how long the oldest of it has been due.', ['what']);
+  const backup = gauge(
+    'showbill_backup_age_seconds',
+    'Time since the last daily backup; without one there is no value.',
+  );
+  return async () => {
+    for (const each of [waiting, seconds]) each.reset();
+    backup.remove();
+    const now = clock.now();
+    const patience = wait(PATIENCE_MS, null, { ref: false });
+    const found = await Promise.race([readWaitingWork(db, now), patience]).catch((error: unknown) => {
+      log.warn({ err: error }, 'what waits could not be read for the metrics');
+      return null;
+    });
+    for (const { what, waiting: count, seconds: age } of found?.work ?? []) {
+      waiting.set({ what }, count);
+      seconds.set({ what }, age);
+    }
+    if (found?.backedUpAt) backup.set((now.getTime() - found.backedUpAt.getTime()) / 1000);
+  };
 }
 
 /** With METRICS_TOKEN whoever has it; without, who asks from this machine itself and for nobody else. */

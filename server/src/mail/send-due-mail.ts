@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readSignedCopy } from '../documents/index.ts';
+import { countLetter } from '../platform/measures.ts';
 import type { Db } from '../platform/db.ts';
 import { messageOf } from '../platform/errors.ts';
 import { forCompany } from '../platform/tenancy.ts';
@@ -88,6 +89,7 @@ async function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): 
     await mailer.send({ ...mail, attachments: await attachmentsOf(context, claimed) });
   } catch (error) {
     const verdict = error instanceof SendError ? error.verdict : 'later';
+    countLetter('failed');
     const lastError = oneLine(messageOf(error), ERROR_LENGTH);
     const minutes = verdict === 'refused' ? undefined : RETRY_MINUTES[tries - 1];
     log.warn(
@@ -104,6 +106,7 @@ async function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): 
     );
     return verdict;
   }
+  countLetter('sent');
   await finish(context, claimed, { state: 'sent', sent_at: clock.now() });
   return 'sent';
 }

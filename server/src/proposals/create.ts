@@ -3,6 +3,7 @@ import { requireSubscription, withPlace } from '../accounts/index.ts';
 import type { ReportProgress } from '../generation/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Claim } from '../platform/idempotency.ts';
+import { countGeneration, timeStages } from '../platform/measures.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type Actor, SERVICE } from './actor.ts';
 import { draftProposal, openBrief } from './draft-proposal.ts';
@@ -35,7 +36,12 @@ export function createProposal(
 ): Promise<ProposalBody> {
   return context.underWay.run(async (ending) => {
     const stop = options.stop === undefined ? ending : AbortSignal.any([ending, options.stop]);
-    const report = carefully(context, options.report);
+    const stages = timeStages();
+    const tell = carefully(context, options.report);
+    const report: ReportProgress = (progress) => {
+      stages.begin(progress.stage);
+      tell(progress);
+    };
     report({ stage: 'reading', lines: [] });
     const brief = { ...input.event, title: input.title };
     const opened = await openBrief(context, companyId, brief, stop);
@@ -44,8 +50,12 @@ export function createProposal(
       return readGround(tx, companyId, input, opened, context.clock.now());
     });
     return withPlace(context, companyId, async (place) => {
-      const drafted = await draftProposal(context, companyId, { brief, opened, ground, stop, report });
-      return saveDrafted(context, companyId, drafted, { input, ground, place, actor, claim });
+      const made = await draftProposal(context, companyId, { brief, opened, ground, stop, report });
+      const saved = await saveDrafted(context, companyId, made, { input, ground, place, actor, claim });
+      stages.end();
+      const { drafted, milliseconds } = made;
+      countGeneration({ by: drafted.by, outcome: 'drafted', milliseconds, usage: drafted.usage });
+      return saved;
     });
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { type AppError, reasonsOf } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import { countGeneration } from '../platform/measures.ts';
 import { forCompany } from '../platform/tenancy.ts';
 
 /** Keeps how a proposal came about. */
@@ -40,6 +41,7 @@ export async function recordFailure(
   milliseconds: number,
 ): Promise<void> {
   context.log.warn({ company: companyId, ...reasonsOf(error) }, 'a generation failed');
+  countGeneration({ by: context.drafter.name, outcome: 'failed', milliseconds });
   const record = {
     company_id: companyId,
     id: newId(),

@@ -2,6 +2,7 @@ import { OutboundError } from '../platform/outbound/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type ClaimedDelivery, finishDelivery, finishDeliveryIn, type TryEnd } from './claim.ts';
 import type { WebhookContext } from './context.ts';
+import { countDelivery } from '../platform/measures.ts';
 import { bodyOf } from './events.ts';
 import { judge } from './schedule.ts';
 import { openSecret, signedHeaders } from './signing.ts';
@@ -24,6 +25,7 @@ export async function deliver(context: WebhookContext, delivery: ClaimedDelivery
     now: clock.now(),
     random: Math.random(),
   });
+  countDelivery(verdict.outcome);
   const end: TryEnd = {
     started,
     milliseconds: Math.round(performance.now() - begun),
