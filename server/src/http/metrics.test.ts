@@ -74,12 +74,13 @@ describe('metrics with a token', () => {
   });
 });
 
-describe('metrics of the work', () => {
-  const valueOf = (text: string, series: string) => {
-    const line = text.split('\n').find((each) => each.startsWith(`${series} `));
-    return line === undefined ? null : Number(line.slice(series.length + 1));
-  };
+/** Null where there is no such series. */
+function valueOf(text: string, series: string): number | null {
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? null : Number(line.slice(series.length + 1));
+}
 
+describe('metrics of the work', () => {
   it('count generations with their stages, and say what waits', async () => {
     const company = await open.company();
     const before = (await metrics(open)).text;
