@@ -42,7 +42,7 @@ const sorts: Readonly<Record<string, () => Promise<Response>>> = {
   list: () => fetch(`${address}/v1/proposals?limit=100`, { headers: byKey, signal }),
   availability: () =>
     fetch(`${address}/v1/inventory/availability?from=2027-01-01&to=2027-03-15`, { headers: byKey, signal }),
-  export: () => fetch(`${address}/app/trpc/catalogue.export`, { headers: session, signal }),
+  export: () => fetch(`${address}/app/trpc/catalogue.export`, { method: 'POST', headers: session, signal }),
   document: () => fetch(`${address}${new URL(made.share_url).pathname}?document=proposal`, { signal }),
   import: () =>
     fetch(`${address}/app/catalogue/import?dry_run=false&skip_invalid=true`, {

@@ -105,8 +105,8 @@ describe('whoever hangs up', () => {
   }, 30_000);
 
   it('stops a query of the application too', async () => {
-    const input = encodeURIComponent(JSON.stringify({}));
-    const { hangUp } = ask(`/app/trpc/catalogue.export?input=${input}`, {
+    const input = encodeURIComponent(JSON.stringify({ limit: 50 }));
+    const { hangUp } = ask(`/app/trpc/catalogue.list?input=${input}`, {
       cookie: member.cookie,
       'x-company': greedy.id,
     });
