@@ -115,7 +115,7 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
       hex,
       places,
       along: alongOf(places.map((place) => batch[place]?.along)),
-      byNeed: Map.groupBy(places, (place) => batch[place]?.needs ?? 'read'),
+      needs: [...new Set(places.map((place) => batch[place]?.needs ?? 'read'))].filter((need) => need !== 'read'),
     }),
   );
   // as text: pg would write a Date in the process's own zone, and slower
@@ -128,18 +128,18 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
       `{${groups.map(({ places }) => places.length).join(',')}}`,
       hourlyLimit,
       now,
-      groups.map(({ along }) => (along.proposals.length > 0 ? along.proposals.join(',') : null)),
-      groups.map(({ along }) => along.page?.most ?? null),
-      groups.map(({ along }) => along.page?.since ?? null),
-      groups.map(({ byNeed }) => [...byNeed.keys()].filter((need) => need !== 'read').join(',') || null),
+      unlessEmpty(groups.map(({ along }) => along.proposals.join(',') || null)),
+      unlessEmpty(groups.map(({ along }) => along.page?.most ?? null)),
+      unlessEmpty(groups.map(({ along }) => along.page?.since ?? null)),
+      unlessEmpty(groups.map(({ needs }) => needs.join(',') || null)),
     ],
   });
   const admitted = new Map(rows.map((row) => [row.place, row]));
   await Promise.all(
-    groups.map(async ({ hex, places, along, byNeed }, i) => {
+    groups.map(async ({ hex, places, along }, i) => {
       const row = admitted.get(i + 1);
       if (row === undefined) {
-        for (const [need, those] of byNeed) {
+        for (const [need, those] of Map.groupBy(places, (place) => batch[place]?.needs ?? 'read')) {
           const decided = await admitCarefully(pool, hex, those.length, hourlyLimit, now, need);
           for (const [n, place] of those.entries()) answer(place, toAdmission(decided, n, hourlyLimit));
         }
@@ -152,6 +152,11 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
       }
     }),
   );
+}
+
+/** What nobody asks is not sent: an array of nulls costs both sides. */
+function unlessEmpty<T>(values: readonly (T | null)[]): readonly (T | null)[] | null {
+  return values.every((value) => value === null) ? null : values;
 }
 
 /** What one key's requests ask together. */
