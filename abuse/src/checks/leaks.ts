@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readTable } from '../../../server/src/platform/data-files.ts';
 import type { Ground } from '../ground/index.ts';
 import type { Exchange } from './index.ts';
 
@@ -22,28 +24,15 @@ export function faultOfOther({ request, answer }: Exchange, { other, secretsOfOt
 }
 
 /** What only the program's own faults show: where it stands, how it asks its database, what it is made of. */
-const INSIDES: readonly (readonly [string, RegExp])[] = [
-  ['a stack trace', /\n\s+at (?:async )?[\w.<>[\] ]+ \(|\bat (?:file|node):\/?\/?/],
-  ['a path', /node_modules|\/server\/src\/|\/contract\/src\/|\.ts:\d+|file:\/\/\//],
-  [
-    'SQL',
-    /\bselect .{1,200}\bfrom (?:companies|proposals|products|clients|users|api_keys)\b|\binsert into "?\w+"? \(/i,
-  ],
-  [
-    'what the database said',
-    /violates (?:check|foreign key|unique|not-null)|invalid input syntax for|syntax error at or near|relation "|column "|duplicate key value|current transaction is aborted|out of range for type|invalid byte sequence/i,
-  ],
-  [
-    'what a library said',
-    /\b(?:ZodError|TRPCError|KyselyError|FastifyError|AppError|TypeError|RangeError|SyntaxError|ReferenceError)\b|Cannot read propert|is not a function|is not iterable|\bFST_ERR_|\b(?:connect|read) E[A-Z]{4,}|\bENOENT\b/,
-  ],
-  ['a hash of a password', /\$argon2|\$scrypt|\$2[aby]\$/],
-];
+const INSIDES = readTable(
+  new URL('./insides.csv', import.meta.url),
+  z.strictObject({ what: z.string(), pattern: z.string().min(1), case: z.enum(['as it is', 'any']) }),
+).map(({ what, pattern, case: letters }) => ({ what, pattern: new RegExp(pattern, letters === 'any' ? 'i' : '') }));
 
 /** No answer tells of the program's insides. */
 export function faultOfInsides({ request, answer }: Exchange): string | null {
   const text = answerText(answer);
-  for (const [what, pattern] of INSIDES) {
+  for (const { what, pattern } of INSIDES) {
     const found = pattern.exec(text);
     if (found !== null && !sentWith(request).includes(found[0])) return `the answer holds ${what}: ${found[0].trim()}`;
   }

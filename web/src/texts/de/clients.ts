@@ -21,7 +21,10 @@ export const clients: Texts['clients'] = {
     loading: 'Wird geladen…',
     button: 'Personenbezogene Daten löschen',
     title: (name) => `${name} löschen`,
-    lead: 'Entfernt, wer die Person ist und was sie oder Sie geschrieben haben, aus allen Angeboten. Beträge, Nummern, Daten und Bestand bleiben. Die Links zu den Angeboten funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.',
+    lead:
+      'Entfernt, wer die Person ist und was sie oder Sie geschrieben haben, aus allen Angeboten. Beträge, ' +
+      'Nummern, Daten und Bestand bleiben. Die Links zu den Angeboten funktionieren nicht mehr. Das lässt ' +
+      'sich nicht rückgängig machen.',
     proposals: 'Angebote',
     open: 'Davon noch offen oder bevorstehend',
     signed: 'Unterschriebene Exemplare, deren Fingerabdruck bleibt',

@@ -84,7 +84,9 @@ export const settings: Texts['settings'] = {
     rateText: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
     archive: 'Alles herunterladen',
     archiveLead:
-      'Alle Daten Ihrer Firma in einem Archiv, das andere Systeme lesen können: Katalog, Bestand, Kunden, Angebote, unterschriebene Exemplare, E-Mails und Verlauf. Bewahren Sie es sicher auf: Es enthält die Daten Ihrer Kunden und die Links zu ihren Angeboten.',
+      'Alle Daten Ihrer Firma in einem Archiv, das andere Systeme lesen können: Katalog, Bestand, Kunden, ' +
+      'Angebote, unterschriebene Exemplare, E-Mails und Verlauf. Bewahren Sie es sicher auf: Es enthält die ' +
+      'Daten Ihrer Kunden und die Links zu ihren Angeboten.',
     download: 'Herunterladen',
   },
   team: {

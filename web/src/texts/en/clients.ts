@@ -20,7 +20,9 @@ export const clients = {
     loading: 'Loading…',
     button: 'Erase personal data',
     title: (name: string) => `Erase ${name}`,
-    lead: 'Removes who they are and everything they or you wrote, on every proposal. Figures, numbers, dates and stock stay. Links to the proposals stop working. This can’t be undone.',
+    lead:
+      'Removes who they are and everything they or you wrote, on every proposal. Figures, numbers, dates ' +
+      'and stock stay. Links to the proposals stop working. This can’t be undone.',
     proposals: 'Proposals',
     open: 'Of these, still open or to come',
     signed: 'Signed copies, of which a fingerprint stays',

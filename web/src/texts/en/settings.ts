@@ -99,7 +99,9 @@ export const settings = {
     rateText: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
     archive: 'Download everything',
     archiveLead:
-      'All of your company’s data in one archive that other systems can read: catalogue, stock, clients, proposals, signed copies, emails and history. Keep it safe: it holds your clients’ data and the links to their proposals.',
+      'All of your company’s data in one archive that other systems can read: catalogue, stock, clients, ' +
+      'proposals, signed copies, emails and history. Keep it safe: it holds your clients’ data and the ' +
+      'links to their proposals.',
     download: 'Download',
   },
   team: {

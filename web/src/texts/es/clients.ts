@@ -21,13 +21,17 @@ export const clients: Texts['clients'] = {
     loading: 'Cargando…',
     button: 'Borrar datos personales',
     title: (name) => `Borrar a ${name}`,
-    lead: 'Elimina quién es la persona y todo lo que ella o ustedes escribieron, en todos los presupuestos. Importes, números, fechas y existencias se conservan. Los enlaces a los presupuestos dejan de funcionar. No se puede deshacer.',
+    lead:
+      'Elimina quién es la persona y todo lo que ella o ustedes escribieron, en todos los presupuestos. ' +
+      'Importes, números, fechas y existencias se conservan. Los enlaces a los presupuestos dejan de ' +
+      'funcionar. No se puede deshacer.',
     proposals: 'Presupuestos',
     open: 'De ellos, aún abiertos o por celebrarse',
     signed: 'Copias firmadas, cuya huella se conserva',
     letters: 'Correos',
     backups: (days) =>
-      `Las copias de seguridad hechas hasta ahora aún contienen estos datos. Las diarias se eliminan a los ${days} días; las demás las elimina su administrador.`,
+      `Las copias de seguridad hechas hasta ahora aún contienen estos datos. Las diarias se eliminan ` +
+      `a los ${days} días; las demás las elimina su administrador.`,
     backupsByHand:
       'Las copias de seguridad hechas hasta ahora contienen estos datos hasta que su administrador las elimine.',
     confirm: (name) => `Escriba «${name}» para confirmar`,

@@ -85,7 +85,9 @@ export const settings: Texts['settings'] = {
     rateText: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
     archive: 'Descargar todo',
     archiveLead:
-      'Todos los datos de su empresa en un archivo que otros sistemas pueden leer: catálogo, existencias, clientes, presupuestos, copias firmadas, correos e historial. Guárdelo en lugar seguro: contiene los datos de sus clientes y los enlaces a sus presupuestos.',
+      'Todos los datos de su empresa en un archivo que otros sistemas pueden leer: catálogo, existencias, ' +
+      'clientes, presupuestos, copias firmadas, correos e historial. Guárdelo en lugar seguro: contiene los ' +
+      'datos de sus clientes y los enlaces a sus presupuestos.',
     download: 'Descargar',
   },
   team: {

@@ -21,13 +21,17 @@ export const clients: Texts['clients'] = {
     loading: 'Chargement…',
     button: 'Effacer les données personnelles',
     title: (name) => `Effacer ${name}`,
-    lead: 'Supprime l’identité de la personne et tout ce qu’elle ou vous avez écrit, sur tous les devis. Montants, numéros, dates et stock restent. Les liens vers les devis ne fonctionnent plus. C’est irréversible.',
+    lead:
+      'Supprime l’identité de la personne et tout ce qu’elle ou vous avez écrit, sur tous les devis. ' +
+      'Montants, numéros, dates et stock restent. Les liens vers les devis ne fonctionnent plus. C’est ' +
+      'irréversible.',
     proposals: 'Devis',
     open: 'Dont encore ouverts ou à venir',
     signed: 'Exemplaires signés, dont l’empreinte reste',
     letters: 'E-mails',
     backups: (days) =>
-      `Les sauvegardes faites jusqu’ici contiennent encore ces données. Les quotidiennes sont supprimées au bout de ${days} jours ; votre administrateur supprime les autres.`,
+      `Les sauvegardes faites jusqu’ici contiennent encore ces données. Les quotidiennes sont supprimées ` +
+      `au bout de ${days} jours ; votre administrateur supprime les autres.`,
     backupsByHand:
       'Les sauvegardes faites jusqu’ici contiennent ces données jusqu’à ce que votre administrateur les supprime.',
     confirm: (name) => `Saisissez « ${name} » pour confirmer`,

@@ -86,7 +86,9 @@ export const settings: Texts['settings'] = {
     rateText: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
     archive: 'Tout télécharger',
     archiveLead:
-      'Toutes les données de votre société dans une archive que d’autres systèmes savent lire : catalogue, stock, clients, devis, exemplaires signés, e-mails et historique. Gardez-la en lieu sûr : elle contient les données de vos clients et les liens vers leurs devis.',
+      'Toutes les données de votre société dans une archive que d’autres systèmes savent lire : catalogue, ' +
+      'stock, clients, devis, exemplaires signés, e-mails et historique. Gardez-la en lieu sûr : elle ' +
+      'contient les données de vos clients et les liens vers leurs devis.',
     download: 'Télécharger',
   },
   team: {

@@ -84,7 +84,9 @@ export const settings: Texts['settings'] = {
     rateText: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
     archive: 'Alles downloaden',
     archiveLead:
-      'Alle gegevens van uw bedrijf in één archief dat andere systemen kunnen lezen: catalogus, voorraad, klanten, offertes, ondertekende exemplaren, e-mails en geschiedenis. Bewaar het veilig: het bevat de gegevens van uw klanten en de links naar hun offertes.',
+      'Alle gegevens van uw bedrijf in één archief dat andere systemen kunnen lezen: catalogus, voorraad, ' +
+      'klanten, offertes, ondertekende exemplaren, e-mails en geschiedenis. Bewaar het veilig: het bevat de ' +
+      'gegevens van uw klanten en de links naar hun offertes.',
     download: 'Downloaden',
   },
   team: {
