@@ -43,8 +43,17 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** These sign somebody in: a cookie goes before the answer, which a stream has begun by then. */
-const SETS_COOKIES: readonly string[] = ['signUp', 'confirmSignUp', 'invitation.signUp'];
+/**
+ * Calls that wait for no others to go with. Some sign somebody in: a cookie goes before the answer, which a stream has
+ * begun by then. An edit is sent while its page is being left.
+ */
+const SENT_ALONE: readonly string[] = ['signUp', 'confirmSignUp', 'invitation.signUp', 'proposals.edit'];
+
+/** What a page sends while it is left arrives all the same, up to what a browser takes of such: 64 KiB at a time. */
+const MOST_KEPT_ALIVE = 16_384;
+
+const fetchPastLeaving: typeof fetch = (input, init) =>
+  fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length <= MOST_KEPT_ALIVE });
 
 const headers = () => ({ 'x-company': currentCompany() ?? '', 'accept-language': LANGUAGE });
 
@@ -59,8 +68,8 @@ export const client = createTRPCClient<AppRouter>({
         connectionParams: () => ({ company: currentCompany() ?? '' }),
       }),
       false: splitLink({
-        condition: ({ path }) => SETS_COOKIES.includes(path),
-        true: httpLink({ url: URL_OF_CALLS, headers }),
+        condition: ({ path }) => SENT_ALONE.includes(path),
+        true: httpLink({ url: URL_OF_CALLS, headers, fetch: fetchPastLeaving }),
         false: httpBatchStreamLink({ url: URL_OF_CALLS, headers }),
       }),
     }),
