@@ -55,12 +55,14 @@ export const FAULTS: readonly Fault[] = [
     name: 'the disk is full',
     refuses: true,
     cannot: ({ disk }) => (disk.isOwn ? null : 'no disk of a limited size can be mounted by this user'),
-    inflict: async ({ disk }) => {
+    inflict: async ({ disk, database }) => {
       const filler = join(disk.folder, 'filler');
       try {
-        // what the database frees meanwhile is taken too
-        for (const until = performance.now() + HELD_MS; performance.now() < until; await wait(200))
+        for (const until = performance.now() + HELD_MS; performance.now() < until; await wait(200)) {
+          // what the database frees meanwhile is taken too
           fill(disk.folder, filler);
+          await useUpLog(database);
+        }
       } finally {
         rmSync(filler, { force: true });
       }
@@ -114,6 +116,20 @@ export const FAULTS: readonly Fault[] = [
 /** Of a process that is just being started again there is nothing to kill. */
 function kill(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, KILL);
+}
+
+/** Begins the next file of the write-ahead log: those made before would do for a while, however full the disk. */
+async function useUpLog(database: Site['database']): Promise<void> {
+  const client = new Client(database);
+  client.on('error', () => {}); // it goes down with its database
+  try {
+    await client.connect();
+    await client.query('select pg_switch_wal()');
+  } catch {
+    // no room, or the database is starting again: both are what a full disk does
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 function fill(folder: string, file: string): void {
