@@ -281,6 +281,7 @@ const stockPages: readonly Picture[] = [
   { name: 'clients-empty', who: 'newcomer', at: () => '/clients' },
   { name: 'clients-add', at: () => '/clients', act: ask('Add a client') },
   { name: 'client', at: ({ client }) => `/clients/${client}` },
+  { name: 'client-erase', at: ({ client }) => `/clients/${client}`, act: ask('Erase personal data') },
   { name: 'new-client', at: ({ client }) => `/proposals/new?client=${client}` },
   { name: 'client-viewer', who: 'viewer', at: ({ client }) => `/clients/${client}` },
 ];

@@ -25,7 +25,7 @@ export const clients = {
       'and stock stay. Links to the proposals stop working. This can’t be undone.',
     proposals: 'Proposals',
     open: 'Of these, still open or to come',
-    signed: 'Signed copies, of which a fingerprint stays',
+    signed: 'Signed copies (a fingerprint is kept)',
     letters: 'Emails',
     backups: (days: string) =>
       `Backups made until now still hold this data. Daily ones are deleted after ${days} days; your administrator deletes the others.`,
