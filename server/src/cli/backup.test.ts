@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { startServer } from '../testing/program.ts';
+import { Client } from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
+import { openEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
+import { silentLog } from '../platform/log.ts';
+import { startCommand, startServer } from '../testing/program.ts';
 import { runHere } from '../testing/run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'showbill-backup-'));
@@ -47,4 +50,24 @@ it('a backup made beside a running server brings its company and its secret into
   expect([over.code, over.stdout]).toEqual([0, 'restored 0 proposals, backed up by Showbill 0.1.0\n']);
   const point = /^showbill: the previous data was saved to (.*)\n$/.exec(over.stderr)?.[1] ?? '';
   expect(existsSync(point)).toBe(true);
+});
+
+it('a restore that is killed half-way leaves what was there', async () => {
+  const company = ['company', 'create', '--name', 'Southlight', '--currency', 'GBP', '--country', 'GB'];
+  expect((await runHere(elsewhere, company)).code).toBe(0);
+  const before = await runHere(elsewhere, ['company', 'list', '--json']);
+  expect(before.stdout).toContain('Southlight');
+
+  const database = await openEmbeddedPostgres({ dataDir: elsewhere.DATA_DIR, log: silentLog });
+  left.push(() => database.close());
+  const watch = new Client(database.owner);
+  await watch.connect();
+  left.unshift(() => watch.end());
+  const restore = startCommand(elsewhere, 'restore', file);
+  const dropped = `select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted and relation = 'companies'::regclass`;
+  await vi.waitFor(async () => expect((await watch.query(dropped)).rowCount).toBe(1), { timeout: 30_000, interval: 5 });
+  restore.process.kill('SIGKILL');
+  await restore.ended;
+  expect(restore.process.signalCode).toBe('SIGKILL');
+  expect((await runHere(elsewhere, ['company', 'list', '--json'])).stdout).toBe(before.stdout);
 });
