@@ -1,6 +1,13 @@
 import type { AppRouter } from '@showbill/server/app-api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchStreamLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  type HTTPLinkOptions,
+  httpBatchStreamLink,
+  httpLink,
+  httpSubscriptionLink,
+  splitLink,
+} from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { LANGUAGE } from '../texts/index.ts';
 import { addressOf } from './address.ts';
@@ -52,8 +59,12 @@ const SENT_ALONE: readonly string[] = ['signUp', 'confirmSignUp', 'invitation.si
 /** What a page sends while it is left arrives all the same, up to what a browser takes of such: 64 KiB at a time. */
 const MOST_KEPT_ALIVE = 16_384;
 
-const fetchPastLeaving: typeof fetch = (input, init) =>
-  fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length <= MOST_KEPT_ALIVE });
+const fetchPastLeaving: NonNullable<HTTPLinkOptions<never>['fetch']> = (input, init) =>
+  fetch(input, {
+    ...init,
+    signal: init?.signal ?? null,
+    keepalive: typeof init?.body === 'string' && init.body.length <= MOST_KEPT_ALIVE,
+  });
 
 const headers = () => ({ 'x-company': currentCompany() ?? '', 'accept-language': LANGUAGE });
 
