@@ -53,7 +53,8 @@ export async function abuse(
     await Promise.all(
       Array.from({ length: lanes }, async () => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          if (tally.sent - tended >= TENDED_EVERY) {
+          // without a database there is nothing to tend with
+          if (yardstick.withheld !== 'database' && tally.sent - tended >= TENDED_EVERY) {
             tended = tally.sent;
             tending = tending
               .then(() => yardstick.ground.tend())
