@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
@@ -10,6 +13,7 @@ import { SERVICE_LIMITS } from './pool.ts';
 import { endSessionsBeside, openPoolThroughPooler, queryPrepared, sessionsBeside } from './pooler.ts';
 import { createReadiness } from './readiness.ts';
 
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 /** As `deploy/failover/make-roles.sh` makes it for PgBouncer. */
 const ROLE = `test_pool_${randomBytes(6).toString('hex')}`;
 
@@ -72,6 +76,13 @@ describe('a pool through a pooler', () => {
   it('keeps no statement prepared, as a pool of its own does', async () => {
     expect(await preparedBy(pool)).toEqual([]);
     expect(await preparedBy(sessionsBeside(pool))).toEqual([{ name: 'one' }]);
+  });
+
+  it('is asked nothing by name but through what knows of it', () => {
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const naming = files.filter((file) => /\bname: '[^']+',\s+text: /.test(readFileSync(join(SOURCES, file), 'utf8')));
+    expect(files.length).toBeGreaterThan(100);
+    expect(naming).toEqual([]);
   });
 
   it('listens past the pooler, and as the service', async () => {
