@@ -12,8 +12,8 @@ export interface Listening {
 }
 
 /**
- * Hears the database's notifications of a channel, over one connection of the pool, or one past its pooler. `connected` is called at the start
- * and after each loss of the connection: what came in between was not heard.
+ * Hears the database's notifications of a channel, over one connection of the pool, or one past the pooler before it.
+ * `connected` is called at the start and after each loss of the connection: what came in between was not heard.
  */
 export function listenTo(
   { pool, log }: Pick<Context, 'pool' | 'log'>,
