@@ -2,7 +2,8 @@ import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ORDINARY, type Site } from './site.ts';
+import { FAILOVER_FAULTS } from './failover/faults.ts';
+import { type Layout, ORDINARY, type Site } from './site.ts';
 
 /** What is done to a site while it is at work. */
 export interface Fault {
@@ -13,6 +14,15 @@ export interface Fault {
   readonly refuses: boolean;
   /** Does it, and resolves when it has ended; getting well again is the program's own work. */
   readonly inflict: (site: Site) => Promise<void>;
+  /** How soon the service is back; within ten seconds of its end where nothing else is said. */
+  readonly within?: Within;
+  /** What follows once the service is back, before the next. */
+  readonly afterwards?: (site: Site) => Promise<void>;
+}
+
+export interface Within {
+  readonly ms: number;
+  readonly of: 'its start' | 'its end';
 }
 
 const HELD_MS = 8_000;
@@ -22,7 +32,7 @@ const LOCKED_MS = 12_000;
 const MB = 1024 * 1024;
 const KILL = 'SIGKILL';
 
-export const FAULTS: readonly Fault[] = [
+const OF_PROCESSES: readonly Fault[] = [
   {
     name: 'the service is killed',
     refuses: true,
@@ -35,11 +45,14 @@ export const FAULTS: readonly Fault[] = [
     cannot: ({ processes }) => (processes.worker === null ? 'it is part of the service' : null),
     inflict: async ({ processes }) => kill(processes.worker?.pid()),
   },
+];
+
+const OF_ONE_DATABASE: readonly Fault[] = [
   {
     name: 'PostgreSQL is killed',
     refuses: true,
     cannot: () => null,
-    inflict: async ({ postmaster }) => kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0])),
+    inflict: async ({ postmaster }) => kill(firstProcess(postmaster)),
   },
   {
     name: 'everything is killed at once',
@@ -48,7 +61,7 @@ export const FAULTS: readonly Fault[] = [
     inflict: async ({ processes, postmaster }) => {
       kill(processes.api.pid());
       kill(processes.worker?.pid());
-      kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0]));
+      kill(firstProcess(postmaster));
     },
   },
   {
@@ -113,6 +126,10 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
+export function faultsOf(layout: Layout): readonly Fault[] {
+  return [...OF_PROCESSES, ...(layout === 'failover' ? FAILOVER_FAULTS : OF_ONE_DATABASE)];
+}
+
 /** Of a process that is just being started again there is nothing to kill. */
 function kill(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, KILL);
@@ -130,6 +147,10 @@ async function useUpLog(database: Site['database']): Promise<void> {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+function firstProcess(file: string | null): number | undefined {
+  return file === null ? undefined : Number(readFileSync(file, 'utf8').split('\n')[0]);
 }
 
 function fill(folder: string, file: string): void {

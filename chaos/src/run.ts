@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FAULTS, type Fault } from './faults.ts';
+import { type Fault, faultsOf, type Within } from './faults.ts';
 import { openLedger } from './ledger.ts';
 import { runLoad, type Told } from './load.ts';
 import { type Layout, openSite, type Site } from './site.ts';
 import { verify, verifyBackup } from './verify.ts';
 
-/** Milliseconds from the end of a fault. */
-const BACK_WITHIN_MS = 10_000;
+const USUAL: Within = { ms: 10_000, of: 'its end' };
 const GIVE_UP_MS = 120_000;
 const QUIET_MS = 4_000;
 /** Before the backup is made. */
@@ -27,7 +26,9 @@ export interface Chaos {
 export async function runChaos({ layout, milliseconds, faults, say }: Chaos): Promise<readonly string[]> {
   const site = await openSite(layout);
   try {
-    const chosen = FAULTS.filter(({ name }) => faults.length === 0 || faults.some((each) => name.includes(each)));
+    const chosen = faultsOf(layout).filter(
+      ({ name }) => faults.length === 0 || faults.some((each) => name.includes(each)),
+    );
     const possible = chosen.filter((fault) => {
       const why = fault.cannot(site);
       if (why !== null) say(`  left out: ${fault.name} (${why})`);
@@ -69,25 +70,34 @@ async function inflictAll(
   const wrong: string[] = [];
   const until = performance.now() + milliseconds;
   for (let round = 0; round === 0 || performance.now() < until; round += 1) {
-    for (const { name, refuses, inflict } of faults) {
+    for (const { name, refuses, inflict, afterwards, within = USUAL } of faults) {
       if (round > 0 && performance.now() >= until) break;
       const before = told.refused;
+      const started = performance.now();
       await inflict(site);
-      const ms = await untilBack(site);
+      const ms = await untilBack(site, within.of === 'its start' ? started : performance.now());
       const refused = told.refused - before;
-      say(`  ${name}: ${ms === null ? 'never back' : `back after ${(ms / 1000).toFixed(1)} s`}, ${refused} refused`);
-      if (ms === null || ms > BACK_WITHIN_MS) wrong.push(`${name}: not back within ${BACK_WITHIN_MS / 1000} s`);
+      const back = ms === null ? 'never back' : `back ${seconds(ms)} after ${within.of}`;
+      say(`  ${name}: ${back}, ${refused} refused`);
+      if (ms === null || ms > within.ms) wrong.push(`${name}: not back within ${seconds(within.ms)} of ${within.of}`);
       if (refuses && refused === 0) wrong.push(`${name}: nobody felt it`);
       if (ms === null) return wrong;
+      if (afterwards !== undefined) {
+        await afterwards(site);
+        say(`  ${name}: whole again ${seconds(performance.now() - started)} after its start`);
+      }
       await wait(QUIET_MS);
     }
   }
   return wrong;
 }
 
-/** Milliseconds until every process is ready and a key is answered; null where that does not come. */
-async function untilBack({ address, key, ready }: Site): Promise<number | null> {
-  const began = performance.now();
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** Milliseconds since a moment, once every process is ready and a key is answered; null where that does not come. */
+async function untilBack({ address, key, ready }: Site, began: number): Promise<number | null> {
   while (performance.now() - began < GIVE_UP_MS) {
     const statuses = await Promise.all(ready.map((each) => statusOf(each)));
     if (statuses.every((status) => status === 200) && (await statusOf(`${address}/v1/me`, key)) === 200) {

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ClientConfig } from 'pg';
 import { createApiKey, createCompany, createMember, updateCompany } from '../../server/src/accounts/index.ts';
 import { importCatalogue } from '../../server/src/catalogue/index.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { readEnv } from '../../server/src/platform/config.ts';
 import { openDatabase } from '../../server/src/platform/database.ts';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/index.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
 import { forCompany } from '../../server/src/platform/tenancy.ts';
 import {
@@ -21,18 +20,23 @@ import {
 } from '../../server/src/testing/fake-provider.ts';
 import { runCommandLine } from '../../server/src/testing/program.ts';
 import { type Receiver, startReceiver } from '../../server/src/testing/tls/receiver.ts';
+import { openDatabaseOf } from './database-of.ts';
+import type { Cluster } from './failover/cluster.ts';
+import { freePort } from './free-port.ts';
 import { type Supervised, supervise } from './supervised.ts';
 
 const CATALOGUE = fileURLToPath(new URL('../../server/src/demo/catalogue.csv', import.meta.url));
 const CERTIFICATES = fileURLToPath(new URL('../../server/src/testing/tls/ca.pem', import.meta.url));
 const PERSON = { email: 'owner@example.com', password: 'a password of the chaos' };
-const SECRET = { SECRET_KEY: 'a secret of the chaos, long enough to be one' };
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Room for the database of ten minutes, and no more than a machine can spare. */
 const DISK_MB = 1_500;
 
-/** How the program runs: as one process that brings its database, or as several over a database that others run. */
-export type Layout = 'one process' | 'several processes';
+/**
+ * How the program runs: as one process that brings its database, as several over a database that others run, or as several
+ * over a cluster of which one node takes the place of another.
+ */
+export type Layout = 'one process' | 'several processes' | 'failover';
 
 /** The program under way, with all that it needs. */
 export interface Site {
@@ -44,10 +48,13 @@ export interface Site {
   /** Where each process says whether it is ready. */
   readonly ready: readonly string[];
   readonly processes: { readonly api: Supervised; readonly worker: Supervised | null };
-  readonly database: EmbeddedPostgres['owner'];
+  readonly database: ClientConfig;
   /** What a backup of it needs to be restored elsewhere. */
   readonly secret: Readonly<Record<string, string>>;
-  readonly postmaster: string;
+  /** The file with the number of PostgreSQL's first process; null where it is on several nodes. */
+  readonly postmaster: string | null;
+  /** Null where there is one PostgreSQL alone. */
+  readonly cluster: Cluster | null;
   readonly model: FakeProvider;
   readonly receiver: Receiver;
   /** The folder that the database fills; its disk is its own where that could be had. */
@@ -85,24 +92,19 @@ export async function openSite(layout: Layout): Promise<Site> {
   const breakOff = () => void close().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, breakOff);
   try {
-    const isOwn = mountDisk(folder);
+    const isOwn = layout !== 'failover' && mountDisk(folder);
     if (isOwn) left.push(() => execFileSync('umount', ['-l', folder]));
-    const dataDir = join(folder, 'data');
+    const database = await openDatabaseOf(layout, folder, (end) => left.push(end));
     const model = await startFakeProvider(ORDINARY);
     left.push(() => model.close());
     const receiver = await startReceiver();
     left.push(() => receiver.close());
-    const clock = clockLibrary() === null ? null : join(folder, 'clock');
+    const clock = layout === 'failover' || clockLibrary() === null ? null : join(folder, 'clock');
     if (clock !== null) writeFileSync(clock, '+0');
-    const database = await openEmbeddedPostgres({ dataDir, log: silentLog });
-    if (layout === 'several processes') left.push(() => database.close());
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const where: Record<string, string> =
-      layout === 'one process' ? { DATA_DIR: dataDir } : { ...external(database.owner), DATA_DIR: dataDir };
-    const secret = layout === 'one process' ? {} : SECRET;
     const env = {
-      ...where,
+      ...database.env,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_HOUR: '1000000000',
       WEBHOOK_ALLOW_PRIVATE: 'true',
@@ -126,7 +128,7 @@ export async function openSite(layout: Layout): Promise<Site> {
     if (worker !== null) left.push(() => worker.stop());
     const ready = [`${address}/readyz`, ...(worker === null ? [] : [`http://127.0.0.1:${workerPort}/readyz`])];
     for (const each of ready) await untilReady(each, api);
-    if (layout === 'one process') await database.close(); // what runs now keeps it up by itself
+    if (layout === 'one process') await database.leave();
     const session = await signIn(address, companyId);
     await subscribe(address, key, receiver.port);
     const command = async <T>(...args: string[]): Promise<T> => {
@@ -142,8 +144,9 @@ export async function openSite(layout: Layout): Promise<Site> {
       ready,
       processes: { api, worker },
       database: database.owner,
-      secret,
-      postmaster: join(dataDir, 'postgres', 'postmaster.pid'),
+      secret: database.secret,
+      postmaster: database.postmaster,
+      cluster: database.cluster,
       model,
       receiver,
       disk: { folder, isOwn },
@@ -209,13 +212,6 @@ async function untilReady(readyz: string, api: Supervised): Promise<void> {
   throw new Error(`it was not ready within a minute: ${api.lastWords()}`);
 }
 
-function external({ host, port, user, database }: EmbeddedPostgres['owner']): Record<string, string> {
-  return {
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    ...SECRET,
-  };
-}
-
 /** A disk of a limited size over the folder, where this process may mount one. */
 function mountDisk(folder: string): boolean {
   try {
@@ -245,12 +241,4 @@ function movedBy(file: string): Record<string, string> {
     FAKETIME_NO_CACHE: '1',
     DONT_FAKE_MONOTONIC: '1',
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address !== null && typeof address === 'object' ? address.port : 0;
 }

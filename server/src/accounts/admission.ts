@@ -1,5 +1,6 @@
 import type { KeyScope, Plan } from '@showbill/contract';
 import type { Pool } from 'pg';
+import { queryPrepared } from '../platform/pooler.ts';
 import { askTogether } from '../platform/together.ts';
 import { hashKey } from './key-format.ts';
 
@@ -120,8 +121,7 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
   );
   // as text: pg would write a Date in the process's own zone, and slower
   const now = first.now.toISOString();
-  const { rows } = await pool.query<AdmissionRow>({
-    name: 'admit',
+  const { rows } = await queryPrepared<AdmissionRow>(pool, 'admit', {
     text: 'select * from admit_requests($1, $2, $3, $4, $5, $6, $7, $8)',
     values: [
       `{${groups.map(({ hex }) => `"\\\\x${hex}"`).join(',')}}`,
@@ -197,8 +197,7 @@ async function admitCarefully(
   now: string,
   needs: KeyScope,
 ): Promise<CarefulRow> {
-  const { rows } = await pool.query<CarefulRow>({
-    name: 'admit carefully',
+  const { rows } = await queryPrepared<CarefulRow>(pool, 'admit carefully', {
     text: 'select * from admit_carefully($1, $2, $3, $4, $5)',
     values: [Buffer.from(hex, 'hex'), count, hourlyLimit, now, needs],
   });

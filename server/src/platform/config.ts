@@ -12,6 +12,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Of a pooler before that database, for the transactions of a server. */
+  readonly databasePoolUrl: string | null;
   readonly secretKey: string | null;
   /** Of a server, for requests; a third of them at most for one company. */
   readonly databaseConnections: number;
@@ -69,12 +71,14 @@ export class ConfigError extends Error {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const PROVIDERS = ['anthropic', 'openai', 'google', 'mistral', 'azure', 'bedrock', 'openai-compatible'] as const;
 export type ModelProvider = (typeof PROVIDERS)[number];
-const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
+const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'DATABASE_POOL_URL', 'SMTP_URL']);
 
 const SIGN_UP = ['open', 'closed', 'verified'] as const;
 export type SignUpPolicy = (typeof SIGN_UP)[number];
 
 const LONG_SECRET = `any text of at least ${SHORTEST_SECRET} characters`;
+
+const POSTGRES_URL = 'postgres://USER:PASSWORD@HOST:PORT/DATABASE, with user and password percent-encoded';
 
 const awsRegion = z.string().regex(/^[a-z]+(-[a-z]+)+-\d+$/, 'a region of AWS such as eu-west-1');
 
@@ -86,10 +90,8 @@ const schema = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: httpUrl('an http or https address without query or fragment').optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, 'postgres://USER:PASSWORD@HOST:PORT/DATABASE, with user and password percent-encoded')
-    .optional(),
+  DATABASE_URL: z.string().refine(isPostgresUrl, POSTGRES_URL).optional(),
+  DATABASE_POOL_URL: z.string().refine(isPostgresUrl, POSTGRES_URL).optional(),
   SECRET_KEY: z.string().refine(isLongSecret, LONG_SECRET).optional(),
   DATABASE_CONNECTIONS: wholeNumber(3, 1000).default(SERVICE_LIMITS.connections),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(SERVICE_LIMITS.statement / 1000),
@@ -143,6 +145,9 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
   if (value.DATABASE_URL !== undefined && value.SECRET_KEY === undefined) {
     throw new ConfigError(`SECRET_KEY is not set: with DATABASE_URL it must be, to ${LONG_SECRET}`);
   }
+  if (value.DATABASE_POOL_URL !== undefined && value.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_URL is not set: with DATABASE_POOL_URL it must be the address past the pooler');
+  }
   if (value.SIGN_UP === 'verified' && value.SMTP_URL === undefined) {
     throw new ConfigError('SMTP_URL is not set: with SIGN_UP=verified it must be, since codes go out by mail');
   }
@@ -152,6 +157,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
+    databasePoolUrl: value.DATABASE_POOL_URL ?? null,
     secretKey: value.SECRET_KEY ?? null,
     databaseConnections: value.DATABASE_CONNECTIONS,
     databaseTimeoutSeconds: value.DATABASE_TIMEOUT_SECONDS,

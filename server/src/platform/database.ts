@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { openSecrets } from './open-secrets.ts';
 import { COMMAND_LIMITS, type PoolLimits, SERVICE_LIMITS, WORK_LIMITS } from './pool.ts';
+import { endSessionsBeside, openPoolThroughPooler } from './pooler.ts';
 import { namingDatabase } from './refused-database.ts';
 import type { Secrets } from './secrets.ts';
 import { reachDatabase, type ServerPlace, takeServerPlace } from './server-place.ts';
@@ -53,15 +54,16 @@ export async function openDatabase(
     if (options.asServer) place = await takeServerPlace(config, { embedded, owner }, log);
     const before = embedded === null ? undefined : options.beforeMigrating;
     const applied = await migrate(owner, undefined, before && (() => before(owner)));
+    const ways = { owner, poolUrl: options.asServer ? config.databasePoolUrl : null };
     const { pool, db } = options.asServer
-      ? connect(owner, log, serviceLimits(config))
-      : connect(owner, log, COMMAND_LIMITS, COMMAND);
+      ? connect(ways, log, serviceLimits(config))
+      : connect(ways, log, COMMAND_LIMITS, COMMAND);
     const secrets = await openSecrets(config, pool).catch(async (error: unknown) => {
-      await pool.end();
+      await Promise.all([pool.end(), endSessionsBeside(pool)]);
       throw error;
     });
     // connects once it is used
-    const work = connect(owner, log, WORK_LIMITS);
+    const work = connect(ways, log, WORK_LIMITS);
     return {
       pool,
       db,
@@ -72,6 +74,7 @@ export async function openDatabase(
       secrets,
       async close() {
         await Promise.all([db.destroy(), work.db.destroy(), place?.leave()]);
+        await Promise.all([endSessionsBeside(pool), endSessionsBeside(work.pool)]);
         await embedded?.close();
       },
     };
@@ -82,8 +85,15 @@ export async function openDatabase(
   }
 }
 
-function connect(owner: pg.PoolConfig, log: Log, limits: PoolLimits, actor: Actor = SERVICE): Connections {
-  const pool = createServicePool(owner, log, limits);
+interface Ways {
+  readonly owner: pg.PoolConfig;
+  /** Null where no pooler is before the database. */
+  readonly poolUrl: string | null;
+}
+
+function connect({ owner, poolUrl }: Ways, log: Log, limits: PoolLimits, actor: Actor = SERVICE): Connections {
+  const pool =
+    poolUrl === null ? createServicePool(owner, log, limits) : openPoolThroughPooler(poolUrl, owner, limits, log);
   return { pool, db: createDb(pool, actor) };
 }
 

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Context } from './context.ts';
 import { letBeSilent } from './pool.ts';
+import { sessionsBeside } from './pooler.ts';
 
 const RECONNECT_MS = 1_000;
 
@@ -11,8 +12,8 @@ export interface Listening {
 }
 
 /**
- * Hears the database's notifications of a channel, over one connection of the pool. `connected` is called at the start
- * and after each loss of the connection: what came in between was not heard.
+ * Hears the database's notifications of a channel, over one connection of the pool, or one past the pooler before it.
+ * `connected` is called at the start and after each loss of the connection: what came in between was not heard.
  */
 export function listenTo(
   { pool, log }: Pick<Context, 'pool' | 'log'>,
@@ -27,7 +28,7 @@ export function listenTo(
   async function connect(): Promise<void> {
     let opened: PoolClient | null = null;
     try {
-      opened = await pool.connect();
+      opened = await sessionsBeside(pool).connect();
       letBeSilent(opened);
       opened.on('notification', ({ payload = '' }) => on.heard(payload));
       await opened.query(`listen ${channel}`);

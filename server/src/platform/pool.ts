@@ -53,21 +53,31 @@ const LOOK_MS = 2_000;
 
 /** A pool whose connections all work as a role, within limits that the database keeps, or that we do where it is silent. */
 export function openPool(connection: PoolConfig, role: string, limits: PoolLimits, log: Log): Pool {
+  const config = withOptions(connection, [
+    `role=${role}`,
+    `statement_timeout=${limits.statement}`,
+    `lock_timeout=${limits.lock}`,
+    `idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
+  ]);
+  // a server that cannot look does without
+  return poolOf(config, limits, log, (client, done) => {
+    client.query(`set client_connection_check_interval = ${LOOK_MS}`, () => done());
+  });
+}
+
+export type Verify = NonNullable<PoolConfig['verify']>;
+
+/** `verify` is asked of each connection before its first use. */
+export function poolOf(config: PoolConfig, limits: PoolLimits, log: Log, verify: Verify): Pool {
   const pool = new Pool({
-    ...withOptions(connection, [
-      `role=${role}`,
-      `statement_timeout=${limits.statement}`,
-      `lock_timeout=${limits.lock}`,
-      `idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
-    ]),
+    ...config,
     max: limits.connections,
-    application_name: connection.application_name ?? 'showbill',
+    application_name: config.application_name ?? 'showbill',
     connectionTimeoutMillis: limits.connect,
     // before it counts as silent
     idleTimeoutMillis: Math.min(LONGEST_IDLE_MS, limits.silence / 2),
     keepAlive: true,
-    // a server that cannot look does without
-    verify: (client, done) => client.query(`set client_connection_check_interval = ${LOOK_MS}`, () => done()),
+    verify,
   });
   pool.on('connect', (client) => {
     // a connection that is lost between two statements of a transaction has no other listener; the next statement fails

@@ -44,6 +44,7 @@ export function createReadiness(pool: Pool): Readiness {
   async function tryAll(at: (check: Check) => void): Promise<void> {
     at('connection');
     const connected = (client ??= await connect());
+    await connected.query(BEGIN);
     at('migrations');
     const { rows } = await connected.query<{ name: string }>('select name from schema_migrations');
     const done = new Set(rows.map(({ name }) => name));
@@ -51,6 +52,7 @@ export function createReadiness(pool: Pool): Readiness {
     at('writes');
     await connected.query(WRITE_A_ROW);
     await connected.query(FILL_A_FILE);
+    await connected.query('commit');
   }
 
   async function connect(): Promise<Client> {
@@ -64,7 +66,6 @@ export function createReadiness(pool: Pool): Readiness {
     });
     try {
       await opened.connect();
-      await opened.query(SETTINGS);
     } catch (error) {
       opened.connection.stream.destroy();
       throw error;
@@ -83,7 +84,12 @@ export function createReadiness(pool: Pool): Readiness {
   };
 }
 
-const SETTINGS = `set statement_timeout = ${PATIENCE_MS}; set lock_timeout = ${PATIENCE_MS}; set work_mem = '64kB'`;
+/** For the transaction alone: through a pooler, the connection is another's after it. */
+const BEGIN = `
+  begin;
+  set local statement_timeout = ${PATIENCE_MS};
+  set local lock_timeout = ${PATIENCE_MS};
+  set local work_mem = '64kB'`;
 
 /** Committed, unless another server is about it this moment. */
 const WRITE_A_ROW = `

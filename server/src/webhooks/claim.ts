@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
+import { queryPrepared } from '../platform/pooler.ts';
 
 /** Deliveries of one subscription under way at once, over all dispatchers. */
 const EACH = 4;
@@ -48,8 +49,7 @@ interface ClaimRow {
 /** Takes at most `most` deliveries that are due, of all companies. */
 export async function claimDeliveries({ pool, clock }: Context, most: number): Promise<ClaimedDelivery[]> {
   const claimer = randomUUID();
-  const { rows } = await pool.query<ClaimRow>({
-    name: 'claim deliveries',
+  const { rows } = await queryPrepared<ClaimRow>(pool, 'claim deliveries', {
     text: 'select * from claim_deliveries($1, $2, $3, $4, $5, $6)',
     values: [clock.now(), most, EACH, BREAKER, LEASE, claimer],
   });
@@ -85,8 +85,7 @@ export interface TryEnd {
 
 /** Writes how a try ended; returns false, and writes nothing, where another process has taken the delivery over. */
 export async function finishDelivery({ pool }: Context, delivery: ClaimedDelivery, end: TryEnd): Promise<boolean> {
-  const { rows } = await pool.query<{ mine: boolean }>({
-    name: 'finish delivery',
+  const { rows } = await queryPrepared<{ mine: boolean }>(pool, 'finish delivery', {
     text: 'select finish_delivery($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as mine',
     values: valuesOf(delivery, end),
   });

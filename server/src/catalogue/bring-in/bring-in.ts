@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { AppError, codeOf } from '../../platform/errors.ts';
+import { sessionsBeside } from '../../platform/pooler.ts';
 import { connectionOf } from '../../platform/side-pool.ts';
 import { createThreads, ThreadEnded, type Threads } from '../../platform/threads/index.ts';
 import type { ImportOptions, ImportResult } from './import-catalogue.ts';
@@ -51,7 +52,7 @@ export async function bringIn(
   { signal, mostErrors = Number.POSITIVE_INFINITY, mapped = 'recognised', ...options }: BringInOptions,
 ): Promise<ImportResult> {
   const bytes = wholeBuffer(file);
-  const task = { connection: connectionOf(pool), companyId, file: bytes, options, mapped, mostErrors };
+  const task = { connection: connectionOf(sessionsBeside(pool)), companyId, file: bytes, options, mapped, mostErrors };
   const lane = bytes.byteLength > SMALL ? large : small;
   try {
     return await lane.run(companyId, task, { signal, moved: [bytes.buffer], endsUnheard: true });
