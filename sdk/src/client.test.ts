@@ -17,6 +17,7 @@ function refused(status: number, code: string, more: { retryAfter?: number; erro
 
 const unavailable = () => refused(503, 'unavailable');
 const unusable = () => refused(502, 'generation_failed');
+const slow = () => ({ afterMs: 40_000, answer: unavailable() });
 const gone = () => refused(404, 'not_found');
 
 function clientIn(world: World): Showbill {
@@ -159,7 +160,6 @@ describe('the limit of time', () => {
   });
 
   it('is one for all requests and waits, and the last failure is told where no retry fits in', async () => {
-    const slow = () => ({ afterMs: 40_000, answer: unavailable() });
     const hanging = await create([slow(), slow(), NEVER]);
     expect([errorOf(hanging).code, hanging.world.now(), errorOf(hanging).attempts]).toEqual(['timeout', 95_000, 3]);
     const late = await create([FAULT, refused(503, 'unavailable', { retryAfter: 95 }), made()]);
