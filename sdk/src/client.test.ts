@@ -45,7 +45,7 @@ describe('a request', () => {
     const { outcome, world } = await create([made()]);
     expect(outcome).toEqual({ id: 'made' });
     expect(world.sent).toMatchObject([
-      { method: 'POST', url: 'https://hire.example/quotes/v1/proposals', body: BRIEF, at: 0 },
+      { method: 'POST', url: 'https://hire.example/quotes/v1/proposals', body: BRIEF, at: 0, redirect: 'manual' },
     ]);
     const { headers } = world.sent[0] ?? { headers: new Headers() };
     expect(headers.get('authorization')).toBe('Bearer sbk_1');

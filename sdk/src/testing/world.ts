@@ -8,6 +8,7 @@ export interface Sent {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
+  readonly redirect: string | undefined;
   readonly body: unknown;
 }
 
@@ -51,9 +52,9 @@ export function createWorld(answers: readonly Scripted[]): World {
     random: () => 1,
     waiting: () => timers.size,
     at: (ms, what) => timers.add({ at: time + ms, ring: what }),
-    async fetch(url, { method = '', headers, body, signal }) {
+    async fetch(url, { method = '', headers, body, signal, redirect }) {
       const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
-      sent.push({ at: time, method, url, headers: new Headers(headers), body: json });
+      sent.push({ at: time, method, url, headers: new Headers(headers), redirect, body: json });
       const next = script.shift();
       if (next === undefined) throw new Error('nothing more was scripted');
       const isLate = 'afterMs' in next;
