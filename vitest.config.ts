@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'program',
-          include: ['{contract,server,web,bench,abuse,chaos,evals}/**/*.test.ts'],
+          include: ['{contract,server,web,bench,abuse,chaos,evals,sdk}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
         },
       },
