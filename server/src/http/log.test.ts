@@ -187,10 +187,11 @@ describe("a line about a client's page", () => {
   });
 });
 
+const refuse = () => Promise.reject(new SendError('refused', `550 <${EMAIL}> is unknown here`));
+
 describe('a line about a mail that a server refuses', () => {
   it('names the mail and its company, and not the client whom the server names', async () => {
     await changeProposal(service.context, company.id, JSON.parse((await create()).text).id, 'send');
-    const refuse = () => Promise.reject(new SendError('refused', `550 <${EMAIL}> is unknown here`));
     logged = '';
     await sendDueMail({ ...service.context, mailer: { send: refuse } });
     expect(lines()).toEqual(
