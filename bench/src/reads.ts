@@ -1,11 +1,12 @@
 import { Client } from 'pg';
 import { get } from './client.ts';
+import { extent } from './extent.ts';
 import { type Ground, makeCompany, openGround, type Served, serve } from './ground.ts';
 import { keepAnswers, makeProposals } from './made-proposals.ts';
 import { compareThroughput } from './throughput.ts';
 
 const CONNECTIONS = 10;
-const PROPOSALS = 10_000;
+const PROPOSALS = extent(10_000, 2_000);
 const MANY = 1_000_000;
 /** Shares of the bare routes' throughput at least; and of the same with 10,000 proposals, where there are 1,000,000. */
 const LIMITS = { me: 0.75, list: 0.6, fetch: 0.6, growth: 0.8 };

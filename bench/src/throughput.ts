@@ -1,8 +1,10 @@
 import { hammer } from './client.ts';
+import { extent } from './extent.ts';
 import { median, postgresCpu, type Served } from './ground.ts';
+import { hold } from './report.ts';
 
-const SLICES = 12;
-const SLICE_MS = 1_000;
+const SLICES = extent(12, 4);
+const SLICE_MS = extent(1_000, 500);
 
 /** What is sent over and over, a request for each connection. */
 export interface Load {
@@ -45,7 +47,7 @@ export async function compareThroughput(
         `CPU a request: Node ${of('nodeMicros')} µs, PostgreSQL ${of('postgresMicros')} µs\n`,
     );
   }
-  return ratio >= least;
+  return hold(`${name}, to ${other.name}`, ratio, { atLeast: least }) === 0;
 }
 
 async function slice({ served, requests }: Load): Promise<Slice> {

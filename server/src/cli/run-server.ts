@@ -20,6 +20,7 @@ import { createLog } from '../platform/log.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
+import { openTraces } from '../platform/traces/index.ts';
 import { createUnderWay } from '../proposals/index.ts';
 import { backUpBefore } from './back-up-before.ts';
 import { localAddress, refusing } from './command.ts';
@@ -50,6 +51,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (config.webhookAllowPrivate) {
     log.warn('WEBHOOK_ALLOW_PRIVATE is true: webhooks may reach private addresses. For development and tests only.');
   }
+  const closeTraces = await openTraces(config.traces, log);
   // from here on there may be a PostgreSQL to be stopped
   const signals = catchSignals();
   const opening = openDatabase(config, log, { asServer: true, beforeMigrating: backUpBefore(config) });
@@ -98,6 +100,7 @@ async function serve(options: ServeOptions): Promise<void> {
     await listener?.close();
     outbound.close();
     await database?.close();
+    await closeTraces();
     signals.ignore();
   }
 }

@@ -4,6 +4,7 @@ import { type BackupContext, backUpDaily } from '../backup/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
 import { type Mailer, remindClients, remindSalespeople, sendDueMail } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
+import { inSpan } from '../platform/traces/index.ts';
 import { expireProposals, type LifeContext } from '../proposals/index.ts';
 import { pruneDeliveries, startDispatcher, type WebhookContext } from '../webhooks/index.ts';
 
@@ -20,16 +21,55 @@ export function startWork(
   const stop = new AbortController();
   const dispatcher = startDispatcher(context);
   const tasks = [
-    every(context, SWEEP_MS, 'expired leases could not be swept', () => sweepExpiredLeases(context.db)),
-    every(context, SWEEP_MS, 'proposals past their day could not be expired', () => expireProposals(context)),
-    every(context, REMIND_MS, 'clients could not be reminded', () => remindClients(context)),
-    every(context, REMIND_MS, 'salespeople could not be reminded', () => remindSalespeople(context)),
-    every(context, PRUNE_MS, 'old deliveries could not be forgotten', () => pruneDeliveries(context)),
-    every(context, PRUNE_MS, 'expired sessions could not be forgotten', () => prunePeople(context.db)),
-    every(context, PRUNE_MS, 'old entries of the audit log could not be forgotten', () =>
-      forgetOldAudit(context.db, context.clock.now()),
+    every(
+      context,
+      SWEEP_MS,
+      'expired leases could not be swept',
+      job('sweep leases', () => sweepExpiredLeases(context.db)),
     ),
-    every(context, BACKUP_MS, 'the daily backup could not be made', () => backUpDaily(context, stop.signal)),
+    every(
+      context,
+      SWEEP_MS,
+      'proposals past their day could not be expired',
+      job('expire proposals', () => expireProposals(context)),
+    ),
+    every(
+      context,
+      REMIND_MS,
+      'clients could not be reminded',
+      job('remind clients', () => remindClients(context)),
+    ),
+    every(
+      context,
+      REMIND_MS,
+      'salespeople could not be reminded',
+      job('remind salespeople', () => remindSalespeople(context)),
+    ),
+    every(
+      context,
+      PRUNE_MS,
+      'old deliveries could not be forgotten',
+      job('prune deliveries', () => pruneDeliveries(context)),
+    ),
+    every(
+      context,
+      PRUNE_MS,
+      'expired sessions could not be forgotten',
+      job('prune sessions', () => prunePeople(context.db)),
+    ),
+    every(
+      context,
+      PRUNE_MS,
+      'old entries of the audit log could not be forgotten',
+      job('prune audit log', () => forgetOldAudit(context.db, context.clock.now())),
+    ),
+    every(
+      context,
+      BACKUP_MS,
+      'the daily backup could not be made',
+      job('daily backup', () => backUpDaily(context, stop.signal)),
+    ),
+    // each mail is a span of its own: a look for mail each second would be 86,400 a day
     every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),
   ];
   const reading = rereadAll(context, stop.signal).catch((error: unknown) =>
@@ -39,6 +79,11 @@ export function startWork(
     stop.abort();
     await Promise.all([reading, dispatcher.stop(), ...tasks.map((end) => end())]);
   };
+}
+
+/** Work that is a trace of its own each time. */
+function job<T>(name: string, work: () => Promise<T>): () => Promise<T> {
+  return () => inSpan(`job ${name}`, { belongs: 'alone' }, work);
 }
 
 /** Does a thing now and again and again, never twice at once; returns how to end it, which waits for the one under way. */

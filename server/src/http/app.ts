@@ -1,14 +1,15 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Account, Along, Quota, Person } from '../accounts/index.ts';
+import type { Account, Along, Person, Quota } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { type AppServerContext, registerApp } from './app/index.ts';
-import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { registerDocs } from './docs.ts';
+import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { type Draining, registerHealth } from './health.ts';
 import { acceptJson } from './json-body.ts';
+import { markRequests } from './marked-requests.ts';
 import { type Addresses, createAddresses, ROUTER_OPTIONS, refuseUnserved } from './methods.ts';
 import { registerMetrics } from './metrics.ts';
 import { sendProblem } from './problem.ts';
@@ -77,6 +78,8 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
+    // the log itself adds which request a line is about
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: context.config.trustedProxies.length > 0 ? [...context.config.trustedProxies] : false,
@@ -87,6 +90,7 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
       sendProblem(error, request, reply);
     },
   }).withTypeProvider<ZodTypeProvider>();
+  markRequests(app);
   const served = createAddresses();
   app.decorate('served', served);
   app.addHook('onRoute', served.add);

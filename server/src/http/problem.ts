@@ -36,10 +36,12 @@ export function sendProblem(
 }
 
 /** For the operator: faults of ours, and of the database, which the caller is told without their insides. */
-export function logFault({ log, id }: FastifyRequest, error: unknown, { code, cause }: AppError): void {
-  if (code === 'internal_error') log.error({ err: error, request: id }, 'a request failed');
+export function logFault({ log, id, account }: FastifyRequest, error: unknown, { code, cause }: AppError): void {
+  // said here as well, for what fails before the request is known to be one
+  const marks = { request: id, ...(account !== null && { key: account.keyId, company: account.companyId }) };
+  if (code === 'internal_error') log.error({ err: error, ...marks }, 'a request failed');
   else if (code === 'unavailable' && cause !== undefined) {
-    log.warn({ err: cause, request: id }, 'the database failed a request');
+    log.warn({ err: cause, ...marks }, 'the database failed a request');
   }
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { readSignedCopy } from '../documents/index.ts';
-import { countLetter } from '../platform/measures.ts';
 import type { Db } from '../platform/db.ts';
 import { messageOf } from '../platform/errors.ts';
+import { countLetter } from '../platform/measures.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { inSpan } from '../platform/traces/index.ts';
 import { type Claimed, claimMail, finishMail } from './claim-mail.ts';
 import { type Attachment, type Mailer, SendError } from './mailer.ts';
 import { oneLine } from './one-line.ts';
@@ -82,7 +83,19 @@ async function sendInTurn(
 }
 
 /** Sends one mail and writes how it ended. Rejects where that cannot be written: then the mail is tried again after its lease. */
-async function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): Promise<SendError['verdict'] | 'sent'> {
+function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): Promise<MailEnd> {
+  const { companyId, mail, tries } = claimed;
+  const attributes = { 'showbill.company_id': companyId, 'showbill.mail_id': mail.id, 'showbill.tries': tries };
+  return inSpan('mail', { attributes, kind: 'client', belongs: 'alone' }, async (span) => {
+    const end = await tryToSend(context, mailer, claimed);
+    if (end !== 'sent') span.fail(end);
+    return end;
+  });
+}
+
+type MailEnd = SendError['verdict'] | 'sent';
+
+async function tryToSend(context: MailContext, mailer: Mailer, claimed: Claimed): Promise<MailEnd> {
   const { clock, log } = context;
   const { companyId, mail, tries } = claimed;
   try {
@@ -93,7 +106,7 @@ async function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): 
     const lastError = oneLine(messageOf(error), ERROR_LENGTH);
     const minutes = verdict === 'refused' ? undefined : RETRY_MINUTES[tries - 1];
     log.warn(
-      { companyId, mailId: mail.id, tries, error: lastError, minutes },
+      { company: companyId, mail: mail.id, tries, error: lastError, minutes },
       minutes === undefined ? 'a mail could not be sent' : 'a mail could not be sent yet',
     );
     const due = new Date(clock.now().getTime() + (minutes ?? 0) * MINUTE_MS);
@@ -120,7 +133,7 @@ async function attachmentsOf(context: MailContext, { companyId, signedCopyOf }: 
 async function finish(context: MailContext, claimed: Claimed, end: Parameters<typeof finishMail>[2]): Promise<void> {
   if (await finishMail(context, claimed, end)) return;
   context.log.warn(
-    { companyId: claimed.companyId, mailId: claimed.mail.id },
+    { company: claimed.companyId, mail: claimed.mail.id },
     'a mail took longer than its lease, and another process has taken it over',
   );
 }

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { SERVICE_LIMITS } from './pool.ts';
 import { isLongSecret, SHORTEST_SECRET } from './secrets.ts';
+import { httpUrl, wholeNumber } from './setting-kinds.ts';
+import { type TracesConfig, tracesConfig, tracesVariables } from './traces/settings.ts';
 
 /** Everything the operator can set; see README, "Settings". */
 export interface Config {
@@ -30,6 +32,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly backups: BackupConfig;
+  /** Null: nothing is traced. */
+  readonly traces: TracesConfig | null;
   readonly logLevel: string;
 }
 
@@ -71,7 +75,16 @@ export class ConfigError extends Error {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const PROVIDERS = ['anthropic', 'openai', 'google', 'mistral', 'azure', 'bedrock', 'openai-compatible'] as const;
 export type ModelProvider = (typeof PROVIDERS)[number];
-const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'DATABASE_POOL_URL', 'SMTP_URL']);
+const SECRET = new Set([
+  'SECRET_KEY',
+  'LLM_API_KEY',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'DATABASE_POOL_URL',
+  'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
+]);
 
 const SIGN_UP = ['open', 'closed', 'verified'] as const;
 export type SignUpPolicy = (typeof SIGN_UP)[number];
@@ -124,6 +137,7 @@ const schema = z.object({
     .optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: wholeNumber(0, 10_000).default(14),
+  ...tracesVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -170,6 +184,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     trustedProxies: trustedProxies(value.TRUSTED_PROXIES),
     metricsToken: value.METRICS_TOKEN ?? null,
     backups: backupConfig(value),
+    traces: tracesConfig(value),
     logLevel: value.LOG_LEVEL,
   };
 }
@@ -259,24 +274,6 @@ function trustedProxies(text: string | undefined): string[] {
     }
   }
   return entries;
-}
-
-function wholeNumber(least: number, most: number) {
-  const allowed = `a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d+$/, allowed)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, allowed);
-}
-
-function httpUrl(allowed: string) {
-  return z.string().refine((text) => {
-    const url = URL.parse(text);
-    return (
-      url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
-    );
-  }, allowed);
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -6,6 +6,7 @@ import { breakOffWithAsker } from './hang-up.ts';
 import type { Log } from './log.ts';
 import { openPool, type PoolLimits, SERVICE_LIMITS } from './pool.ts';
 import { createShares, type Shares } from './shares.ts';
+import { noteStatement } from './traces/index.ts';
 
 /**
  * The tables by name. Each module declares its own, beside its queries:
@@ -46,6 +47,7 @@ export function createDb(pool: Pool, actor: Actor = SERVICE): Db {
     dialect: new PostgresDialect({ pool: lending }),
     log: (event) => {
       if (event.level === 'error') noteFault(event.error);
+      noteStatement(event.query.sql, event.queryDurationMillis);
     },
   });
   const places = Math.max(1, Math.floor(pool.options.max * LARGEST_SHARE));

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Context } from './context.ts';
 import { letBeSilent } from './pool.ts';
 import { sessionsBeside } from './pooler.ts';
+import { forNoRequest } from './request-marks.ts';
 
 const RECONNECT_MS = 1_000;
 
@@ -23,7 +24,7 @@ export function listenTo(
   let client: PoolClient | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let connecting = connect();
+  let connecting = forNoRequest(connect);
 
   async function connect(): Promise<void> {
     let opened: PoolClient | null = null;

@@ -1,13 +1,29 @@
 import pino from 'pino';
 import { codeOf } from './errors.ts';
+import { requestMarks } from './request-marks.ts';
+import { withoutPrivate } from './without-private.ts';
 
-/** What the program says to its operator: JSON lines on stderr. Never given a secret or a brief. */
+/**
+ * What the program says to its operator: JSON lines on stderr. A line that is written for a request says which, with the
+ * ids of its key and company. Never given a secret, a brief or a client's address; where a message of something else
+ * quotes one, it is taken out.
+ */
 export type Log = pino.Logger;
 
-export function createLog(level: string): Log {
+export function createLog(
+  level: string,
+  destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true }),
+): Log {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutBaggage } },
-    pino.destination({ fd: 2, sync: true }),
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: withoutBaggage },
+      mixin: () => ({ ...requestMarks() }),
+      hooks: { streamWrite: withoutPrivate },
+    },
+    destination,
   );
 }
 

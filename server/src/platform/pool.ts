@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import type { Log } from './log.ts';
+import { forNoRequest } from './request-marks.ts';
 
 /** What no connection may exceed, in milliseconds; `connections`: how many at most. */
 export interface PoolLimits {
@@ -84,7 +85,7 @@ export function poolOf(config: PoolConfig, limits: PoolLimits, log: Log, verify:
     client.on('error', () => {});
     if (client instanceof Client) breakOffAfter(client, limits.silence);
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('error', (error) => forNoRequest(() => log.warn({ err: error }, 'a database connection was lost')));
   return pool;
 }
 

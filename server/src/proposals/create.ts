@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Claim } from '../platform/idempotency.ts';
 import { countGeneration, timeStages } from '../platform/measures.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { inSpan, spanStages } from '../platform/traces/index.ts';
 import { type Actor, SERVICE } from './actor.ts';
 import { draftProposal, openBrief } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
@@ -34,12 +35,40 @@ export function createProposal(
   input: CreateProposal,
   { actor = SERVICE, claim = null, ...options }: CreateOptions = {},
 ): Promise<ProposalBody> {
+  const about = { attributes: { 'showbill.company_id': companyId } };
+  return inSpan('generation', about, async (span) => {
+    const spans = spanStages('generation', {});
+    const begun = (stage: string) => spans.begin(stage);
+    const made = (drafter: string) => span.set({ 'showbill.drafted_by': drafter });
+    try {
+      return await make(context, companyId, input, { actor, claim, ...options, begun, made });
+    } finally {
+      spans.end();
+    }
+  });
+}
+
+interface Making extends CreateOptions {
+  readonly actor: Actor;
+  /** Told of each stage once, or more often. */
+  readonly begun: (stage: string) => void;
+  /** Told who drafted. */
+  readonly made: (drafter: string) => void;
+}
+
+function make(
+  context: GenerationContext,
+  companyId: string,
+  input: CreateProposal,
+  { actor, claim = null, begun, made: tellMade, ...options }: Making,
+): Promise<ProposalBody> {
   return context.underWay.run(async (ending) => {
     const stop = options.stop === undefined ? ending : AbortSignal.any([ending, options.stop]);
     const stages = timeStages();
     const tell = carefully(context, options.report);
     const report: ReportProgress = (progress) => {
       stages.begin(progress.stage);
+      begun(progress.stage);
       tell(progress);
     };
     report({ stage: 'reading', lines: [] });
@@ -54,6 +83,7 @@ export function createProposal(
       const saved = await saveDrafted(context, companyId, made, { input, ground, place, actor, claim });
       stages.end();
       const { drafted, milliseconds } = made;
+      tellMade(drafted.by);
       countGeneration({ by: drafted.by, outcome: 'drafted', milliseconds, usage: drafted.usage });
       return saved;
     });

@@ -3,6 +3,7 @@ import { type Company, getCompany } from '../accounts/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { isUuid } from '../platform/ids.ts';
+import { noteCompany } from '../platform/request-marks.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type ListFilter, listProposals, loadProposal } from './load.ts';
 import type { Proposal, ProposalSummary } from './proposal.ts';
@@ -44,6 +45,7 @@ export async function findSharedProposal(context: Context, token: string): Promi
     select company_id as company, proposal_id as proposal from find_share(${token})`.execute(context.db);
   const found = rows[0];
   if (found === undefined) return null;
+  noteCompany(found.company);
   return forCompany(context.db, found.company, async (tx) => {
     const company = await getCompany(tx, found.company);
     const today = dayIn(company.timeZone, context.clock.now());

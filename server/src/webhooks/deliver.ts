@@ -1,10 +1,11 @@
+import { countDelivery } from '../platform/measures.ts';
 import { OutboundError } from '../platform/outbound/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { inSpan } from '../platform/traces/index.ts';
 import { type ClaimedDelivery, finishDelivery, finishDeliveryIn, type TryEnd } from './claim.ts';
 import type { WebhookContext } from './context.ts';
-import { countDelivery } from '../platform/measures.ts';
 import { bodyOf } from './events.ts';
-import { judge } from './schedule.ts';
+import { judge, type Verdict } from './schedule.ts';
 import { openSecret, signedHeaders } from './signing.ts';
 
 const CONNECT_MS = 5_000;
@@ -12,7 +13,25 @@ const TOTAL_MS = 15_000;
 const ERROR_LENGTH = 300;
 
 /** Makes one try of a delivery and writes how it ended. */
-export async function deliver(context: WebhookContext, delivery: ClaimedDelivery): Promise<void> {
+export function deliver(context: WebhookContext, delivery: ClaimedDelivery): Promise<void> {
+  const attributes = {
+    'showbill.company_id': delivery.companyId,
+    'showbill.webhook_id': delivery.webhookId,
+    'showbill.event_id': delivery.eventId,
+    'showbill.event': delivery.kind,
+    'showbill.failures_before': delivery.failures,
+  };
+  return inSpan('webhook delivery', { attributes, kind: 'client', belongs: 'alone' }, async (span) => {
+    const { status, outcome } = await tryDelivery(context, delivery);
+    span.set({ 'http.response.status_code': status });
+    if (outcome !== 'delivered') span.fail(status === null ? 'unreachable' : String(status));
+  });
+}
+
+async function tryDelivery(
+  context: WebhookContext,
+  delivery: ClaimedDelivery,
+): Promise<{ readonly status: number | null; readonly outcome: Verdict['outcome'] }> {
   const { clock, log } = context;
   const started = clock.now();
   const begun = performance.now();
@@ -38,7 +57,11 @@ export async function deliver(context: WebhookContext, delivery: ClaimedDelivery
   };
   const mine =
     end.disable === null ? await finishDelivery(context, delivery, end) : await disable(context, delivery, end);
-  if (!mine) log.warn({ delivery: delivery.id }, 'a delivery was taken over or dropped while it was under way');
+  if (!mine) {
+    const { id, companyId: company } = delivery;
+    log.warn({ delivery: id, company }, 'a delivery was taken over or dropped while it was under way');
+  }
+  return { status: answer.status, outcome: verdict.outcome };
 }
 
 interface Answer {

@@ -1,14 +1,15 @@
 import { AppError } from '../../platform/errors.ts';
+import { inSpan } from '../../platform/traces/index.ts';
 import { MOST_UNITS } from '../drafting/lines.ts';
 import { partialLines } from '../partial-lines.ts';
 import { stopped } from '../stopped.ts';
 import type { Brief, Drafted, DraftRequest, ModelUsage, PartialLine } from '../types.ts';
 import { aliasesFor } from './aliases.ts';
 import { type AnswerGround, type CheckedAnswer, checkAnswer } from './answer/check-answer.ts';
+import { partialAnswerLines } from './answer/partial-answer.ts';
 import { cleanText } from './clean-text.ts';
 import type { ModelSettings, OpenModel, Reply, Turn } from './language-model.ts';
-import { asGenerationFailure } from './model-call-error.ts';
-import { partialAnswerLines } from './answer/partial-answer.ts';
+import { asGenerationFailure, ModelCallError } from './model-call-error.ts';
 import { buildPrompt, buildRepair } from './prompt/prompt.ts';
 import { type Pause, withTries } from './tries.ts';
 
@@ -38,7 +39,8 @@ export async function draftWithModel(
   const meter = meterFor(settings);
 
   async function ask(turns: readonly Turn[]): Promise<Reply> {
-    const call = () => model.ask(prompt.system, turns, signal, meter.tried, report && written);
+    const call = () =>
+      callSpan(settings, () => model.ask(prompt.system, turns, signal, meter.tried, report && written));
     const reply = await withTries(call, signal, pause);
     meter.answered(reply);
     return reply;
@@ -78,6 +80,28 @@ export async function draftWithModel(
   } catch (error) {
     throw asGenerationFailure(error, signal);
   }
+}
+
+/** A call of the provider as a span: who, how many tokens, and nothing of what was said. */
+function callSpan({ provider, model }: ModelSettings, call: () => Promise<Reply>): Promise<Reply> {
+  const attributes = {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': provider,
+    'gen_ai.request.model': model,
+  };
+  return inSpan(`chat ${model}`, { attributes, kind: 'client' }, async (span) => {
+    try {
+      const reply = await call();
+      span.set({
+        'gen_ai.usage.input_tokens': reply.inputTokens,
+        'gen_ai.usage.output_tokens': reply.outputTokens,
+      });
+      return reply;
+    } catch (error) {
+      if (error instanceof ModelCallError) span.set({ 'showbill.model_fault': error.fault });
+      throw error;
+    }
+  });
 }
 
 /** The lines of an answer that is not finished, as far as they name products. */

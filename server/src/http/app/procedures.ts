@@ -2,7 +2,9 @@ import type { Role } from '@showbill/contract';
 import { initTRPC } from '@trpc/server';
 import type { Actor } from '../../platform/actor.ts';
 import { whileAsked } from '../../platform/hang-up.ts';
+import { noteCompany } from '../../platform/request-marks.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { inSpan } from '../../platform/traces/index.ts';
 import type { RequestContext } from './context.ts';
 import { requireMember, signInFirst } from './membership.ts';
 import { errorData, refusalIn, toTrpcError } from './trpc-errors.ts';
@@ -33,6 +35,13 @@ const open = t.procedure
     if (!result.ok) throw toTrpcError(result.error.cause ?? result.error);
     return result;
   })
+  .use(({ path, next }) =>
+    inSpan(`procedure ${path}`, {}, async (span) => {
+      const result = await next();
+      if (!result.ok) span.fail(result.error.code);
+      return result;
+    }),
+  )
   .use(({ type, signal, next }) => (type === 'query' && signal !== undefined ? whileAsked(signal, next) : next()));
 
 const signedIn = open.meta({ access: 'signed-in' }).use(({ ctx: { session }, next }) => {
@@ -43,6 +52,7 @@ const signedIn = open.meta({ access: 'signed-in' }).use(({ ctx: { session }, nex
 function member(least: Role) {
   return signedIn.meta({ access: least }).use(async ({ ctx: { service, user, named }, next }) => {
     const { companyId, role } = await requireMember(service.db, named, user.id, least);
+    noteCompany(companyId);
     const actor: Actor = { kind: 'user', id: user.id, name: user.name };
     const inCompany = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.db, companyId, work, actor);
     return next({ ctx: { companyId, role, actor, inCompany } });

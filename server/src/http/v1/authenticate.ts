@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, createAdmitter, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { noteAccount } from '../../platform/request-marks.ts';
+import { inSpan } from '../../platform/traces/index.ts';
 import { inEnglish } from '../../refusals/index.ts';
 import { bearerToken } from '../bearer.ts';
 
@@ -24,15 +26,18 @@ export function authenticate(context: Context) {
       );
     }
     const admission = isWellFormedKey(key)
-      ? await admitter.admit(key, context.clock.now(), {
-          along: request.routeOptions.config.along?.(request),
-          needs: scopeFor(request),
-        })
+      ? await inSpan('admission', {}, () =>
+          admitter.admit(key, context.clock.now(), {
+            along: request.routeOptions.config.along?.(request),
+            needs: scopeFor(request),
+          }),
+        )
       : { outcome: 'invalid_key' as const };
     if (admission.outcome === 'invalid_key') {
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
       throw new AppError('invalid_key', 'the key is wrong or revoked, or has ended');
     }
+    noteAccount(admission.account.keyId, admission.account.companyId);
     request.account = admission.account;
     request.quota = admission.quota;
     request.along = admission.along;
