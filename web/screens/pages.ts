@@ -293,6 +293,19 @@ const settingsPages: readonly Picture[] = [
     ],
   ),
   { name: 'settings-sales-rename', at: () => '/settings/sales', act: ask(/^Rename /u) },
+  {
+    name: 'second-factor',
+    who: 'viewer',
+    at: () => '/settings/you',
+    act: async (page, { password }) => {
+      await ask('Set up two-step sign-in')(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Current password').fill(password);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByRole('img').waitFor();
+    },
+  },
+  { name: 'second-factor-first', who: 'viewer', at: () => '/second-factor' },
   { name: 'settings-team-invite', at: () => '/settings/team', act: ask('Invite') },
   {
     name: 'settings-mail-open',
