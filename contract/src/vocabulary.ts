@@ -54,7 +54,15 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** What is written in a company's audit log, by what it is about. */
 export const AUDITED = {
-  account: ['signed_in', 'password_changed'],
+  account: [
+    'signed_in',
+    'signed_out',
+    'password_changed',
+    'second_factor_added',
+    'second_factor_removed',
+    'second_factor_reset',
+    'recovery_codes_renewed',
+  ],
   member: ['invited', 'invitation_withdrawn', 'joined', 'role_changed', 'removed', 'left'],
   key: ['created', 'revoked'],
   settings: [

@@ -3,7 +3,7 @@ import { ask, chooseFile, describe, find, generate, press, unfold } from './acts
 import { clientPages } from './client-pages.ts';
 import { extremePages } from './extreme-pages.ts';
 import type { Picture } from './take.ts';
-import type { ProposalName, World } from './world.ts';
+import { PASSWORD, type ProposalName, type World } from './world.ts';
 
 const BAD_ROWS = `name;category;unit;unit_price;sku;owned;Lagerort
 QSC K12.2 12in Powered Speaker;Sound;day;38,00;AUD-K122;24;A1
@@ -294,6 +294,19 @@ const settingsPages: readonly Picture[] = [
     ],
   ),
   { name: 'settings-sales-rename', at: () => '/settings/sales', act: ask(/^Rename /u) },
+  {
+    name: 'second-factor',
+    who: 'viewer',
+    at: () => '/settings/you',
+    act: async (page) => {
+      await ask('Set up two-step sign-in')(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Current password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByLabel('Code shown by the app').waitFor();
+    },
+  },
+  { name: 'second-factor-first', who: 'viewer', at: () => '/second-factor' },
   { name: 'settings-team-invite', at: () => '/settings/team', act: ask('Invite') },
   {
     name: 'settings-mail-open',

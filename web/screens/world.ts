@@ -54,7 +54,7 @@ interface Ground {
   readonly model: FakeProvider;
 }
 
-const PASSWORD = 'a password of the pictures';
+export const PASSWORD = 'a password of the pictures';
 const VIEWER = 'sam.viewer@northlight.example';
 const INVITED = 'alex.morgan@northlight.example';
 

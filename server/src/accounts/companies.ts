@@ -57,6 +57,8 @@ export interface Company {
   readonly presentation: Presentation;
   /** For how long what was done in it is kept. */
   readonly auditMonths: number;
+  /** Whether its members must have a second factor. */
+  readonly requiresSecondFactor: boolean;
 }
 
 export interface NewCompany {
@@ -175,7 +177,7 @@ export async function changeSettings(tx: Tx, id: string, changes: CompanySetting
 }
 
 /** Changes columns of a company, and writes down which. */
-async function saveSettings(tx: Tx, id: string, set: Updateable<Tables['companies']>): Promise<void> {
+export async function saveSettings(tx: Tx, id: string, set: Updateable<Tables['companies']>): Promise<void> {
   const columns = Object.keys(set);
   if (columns.length === 0) return;
   const row = () => tx.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -272,6 +274,7 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     },
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
     auditMonths: row.audit_months,
+    requiresSecondFactor: row.requires_second_factor,
   };
 }
 

@@ -59,23 +59,34 @@ export { invitationUrl } from './people/links.ts';
 export {
   changeRole,
   companiesOf,
+  companiesRequiringSecondFactor,
   createMember,
   isSessionOpen,
   listMembers,
   type Member,
   type Membership,
   removeMember,
+  requireSecondFactor,
+  rightsOf,
   roleOf,
 } from './people/members.ts';
 export { openSignIn } from './people/open-sign-in.ts';
 export { hasPassword, setPassword } from './people/password.ts';
 export type { InvitationMail, PeopleMail, ResetMail, SignUpMail } from './people/people-mail.ts';
 export { prunePeople } from './people/prune.ts';
-export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+  useSecondFactor,
+} from './people/second-factor.ts';
 export { createSeenNotes, endOtherSessions, endSession, listSessions } from './people/sessions.ts';
+export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
 export { type SignUp, signUpCompany } from './people/sign-up.ts';
 export { countTry, forgiveTry, type OwnTry, type Try } from './people/slow-down.ts';
-export { findPerson, type Person, changeLanguage, languageOf, renamePerson } from './people/users.ts';
+export { changeLanguage, findPerson, languageOf, type Person, renamePerson } from './people/users.ts';
 export { beginSignUp, confirmSignUp } from './people/verified-sign-up.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson } from './tables.ts';

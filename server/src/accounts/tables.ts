@@ -39,6 +39,7 @@ interface CompaniesTable {
   shows_pictures: Defaulted<boolean>;
   cover_note: Defaulted<string | null>;
   audit_months: Defaulted<number>;
+  requires_second_factor: Defaulted<boolean>;
   created_at: Defaulted<Date>;
 }
 

@@ -34,6 +34,31 @@ describe('showbill user', () => {
     expect(await cli.misuse(...both)).toContain("cannot be used with option '--password-stdin'");
   });
 
+  it('lets a person who lost their second factor sign in without it', async () => {
+    const { id } = await cli.json(...create('lost@people.example', 'a long password'));
+    const reset = ['user', 'reset-second-factor', 'Lost@people.example'];
+    expect(await cli.refusal(...reset)).toBe('two-step sign-in is not set up');
+    const { db } = cli.database;
+    await db
+      .insertInto('second_factors')
+      .values({ user_id: id, secret: Buffer.from('sealed'), confirmed_at: new Date() })
+      .execute();
+    expect(await cli.json(...reset)).toEqual({ id, email: 'lost@people.example' });
+    expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([]);
+    const told = await forCompany(db, company, (tx) =>
+      tx
+        .selectFrom('audit_entries')
+        .select(['actor_kind', 'actor_id', 'subject'])
+        .where('company_id', '=', company)
+        .where('what', '=', 'account.second_factor_reset')
+        .execute(),
+    );
+    expect(told).toEqual([{ actor_kind: 'command', actor_id: null, subject: 'lost' }]);
+    expect(await cli.refusal('user', 'reset-second-factor', 'none@people.example')).toBe(
+      'there is no person with the address none@people.example',
+    );
+  });
+
   it('prints a link to set a password, or to accept an invitation', async () => {
     const { url } = await cli.json('user', 'link', 'ADA@people.example');
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/reset-password#\w{32}$/);

@@ -1,6 +1,14 @@
 import { ROLES, type Role } from '@showbill/contract';
 import { type Command, Option } from 'commander';
-import { createMember, inCompany, invitationUrl, openSignIn, renewInvitationToken } from '../accounts/index.ts';
+import {
+  createMember,
+  findPerson,
+  inCompany,
+  invitationUrl,
+  openSignIn,
+  removeSecondFactor,
+  renewInvitationToken,
+} from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { inEnglish } from '../refusals/index.ts';
@@ -49,6 +57,19 @@ export function registerUser(program: Command): void {
         return { document: { url }, lines: [url] };
       }),
     );
+
+  addCommand(
+    user,
+    'reset-second-factor <email>',
+    'let a person who lost their app and recovery codes sign in with their password alone',
+  ).action((email: string, options: Json) =>
+    runCommand(options, async ({ db }) => {
+      const person = await findPerson(db, email);
+      if (person === null) throw new AppError('not_found', inEnglish(`there is no person with the address ${email}`));
+      await removeSecondFactor(db, person.id, 'command');
+      return { document: { id: person.id, email: person.email }, lines: [`${person.email} has no second factor now`] };
+    }),
+  );
 }
 
 async function resetLink(context: Context, email: string): Promise<string | null> {

@@ -10,6 +10,8 @@ export const STATUS_OF_CODE = {
   plan_required: 403,
   subscription_inactive: 403,
   scope_required: 403,
+  /** A company of the application's that shows nothing to a member before they have one. */
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

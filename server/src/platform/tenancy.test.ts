@@ -7,7 +7,16 @@ import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { forCompany } from './tenancy.ts';
 
 /** A person may belong to several companies: which ones stands in `members`, a table of companies. */
-const PEOPLE = ['users', 'sessions', 'credentials', 'verifications', 'tries', 'sign_ups'];
+const PEOPLE = [
+  'users',
+  'sessions',
+  'credentials',
+  'second_factors',
+  'recovery_codes',
+  'verifications',
+  'tries',
+  'sign_ups',
+];
 /** Tables that hold nothing of any company. */
 const SHARED = ['installation', 'readiness', 'schema_migrations', ...PEOPLE];
 

@@ -19,7 +19,7 @@ import { auditSearch } from '../features/settings/audit/search.ts';
 import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
-import { NoCompanyError, openSession } from '../lib/session.ts';
+import { NoCompanyError, openSession, SecondFactorError } from '../lib/session.ts';
 import { whenSignedOut } from '../lib/trpc.ts';
 import { Frame } from './frame/frame.tsx';
 import { page } from './page.ts';
@@ -70,6 +70,12 @@ const noCompany = createRoute({
   component: page(() => import('../features/entry/no-company.tsx'), 'NoCompany'),
 });
 
+const secondFactor = createRoute({
+  getParentRoute: () => guest,
+  path: '/second-factor',
+  component: page(() => import('../features/entry/second-factor.tsx'), 'SecondFactorFirst'),
+});
+
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
@@ -79,6 +85,7 @@ const inside = createRoute({
       return { session };
     } catch (error) {
       if (error instanceof NoCompanyError) throw redirect({ to: '/no-company' });
+      if (error instanceof SecondFactorError) throw redirect({ to: '/second-factor' });
       if (!isSignedOut(error)) throw error;
       throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
     }
@@ -234,7 +241,7 @@ const settingsYou = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    guest.addChildren([signIn, signUp, forgotten, resetPassword, invitation, noCompany]),
+    guest.addChildren([secondFactor, signIn, signUp, forgotten, resetPassword, invitation, noCompany]),
     inside.addChildren([
       home,
       firstRun,

@@ -1,12 +1,12 @@
 import { Anchor, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { auth } from '../lib/auth.ts';
+import type { FormEvent } from 'react';
 import { startAnew } from '../lib/session.ts';
 import { goOn, useMustSignIn } from '../lib/sign-in-again.ts';
 import { queryClient, trpc } from '../lib/trpc.ts';
+import { useSignIn } from '../lib/use-sign-in.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';
+import { CodeField } from '../ui/second-factor/code-field.tsx';
 
 const texts = TEXTS.entry.signInAgain;
 
@@ -31,12 +31,11 @@ export function SignInAgain() {
 }
 
 function SignInForm({ email }: { readonly email: string }) {
-  const [password, setPassword] = useState('');
-  const signIn = useMutation({ gcTime: 0, mutationFn: () => auth.signIn(email, password), onSuccess: goOn });
+  const signIn = useSignIn(goOn);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    signIn.mutate();
+    signIn.submit(email);
   }
 
   return (
@@ -50,10 +49,12 @@ function SignInForm({ email }: { readonly email: string }) {
           required
           withAsterisk={false}
           data-autofocus
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          readOnly={signIn.asksCode}
+          value={signIn.password}
+          onChange={(event) => signIn.setPassword(event.currentTarget.value)}
         />
-        {signIn.isError && <Problem error={signIn.error} />}
+        {signIn.asksCode && <CodeField value={signIn.code} onChange={signIn.setCode} error={signIn.codeError} />}
+        {signIn.error !== null && <Problem error={signIn.error} />}
         <Button type="submit" loading={signIn.isPending}>
           {TEXTS.entry.signIn.submit}
         </Button>

@@ -18,12 +18,24 @@ interface Refused {
 }
 
 async function post(path: string, body: Readonly<Record<string, string>> = {}): Promise<void> {
+  await send(path, body);
+}
+
+async function send(path: string, body: Readonly<Record<string, string>>): Promise<Response> {
   const response = await reach(addressOf(`app/auth/${path}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw await refusedBy(response);
+  return response;
+}
+
+/** Whether a code is wanted besides: nobody is signed in yet. */
+async function signIn(email: string, password: string, code?: string): Promise<boolean> {
+  const response = await send('sign-in', { email, password, ...(code !== undefined && { code }) });
+  const { second_factor: needsCode = false }: { second_factor?: boolean } = await response.json();
+  return needsCode;
 }
 
 /** What the server says of a refusal, or whatever stands before the server: that need not be JSON. */
@@ -33,7 +45,7 @@ export async function refusedBy(response: Response): Promise<AuthError> {
 }
 
 export const auth = {
-  signIn: (email: string, password: string) => post('sign-in', { email, password }),
+  signIn,
   signOut: () => post('sign-out'),
   signOutEverywhere: () => post('sign-out-everywhere'),
   requestReset: (email: string) => post('request-reset', { email }),

@@ -9,15 +9,24 @@ export interface Session {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   /** The one they chose to work in; null: none. */
   readonly language: Language | null;
-  readonly companies: readonly { readonly id: string; readonly name: string; readonly role: Role }[];
+  readonly companies: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly role: Role;
+    /** Shows nothing before the person has set up a second factor. */
+    readonly lacks_second_factor: boolean;
+  }[];
 }
 
 /** Who is signed in belongs to no company, or to none any more. */
 export class NoCompanyError extends Error {}
 
+/** The company that is worked in shows nothing before the person has a second factor. */
+export class SecondFactorError extends Error {}
+
 /**
  * Who is signed in, with a company of theirs to work in, both at hand for whoever asks later. Throws what the server
- * refuses where nobody is, and `NoCompanyError`.
+ * refuses where nobody is, `NoCompanyError` and `SecondFactorError`.
  */
 export async function openSession(): Promise<Session> {
   const chosen = currentCompany();
@@ -27,6 +36,9 @@ export async function openSession(): Promise<Session> {
   if (session.language !== null) await speak(session.language);
   if (!session.companies.some(({ id }) => id === chosen)) rememberCompany(session.companies[0]?.id ?? null);
   if (session.companies.length === 0) throw new NoCompanyError('no company');
+  if (session.companies.some((each) => each.id === currentCompany() && each.lacks_second_factor)) {
+    throw new SecondFactorError('second factor');
+  }
   await known;
   await openCompany();
   return session;

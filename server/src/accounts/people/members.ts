@@ -6,12 +6,14 @@ import type { Db, Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { saveSettings } from '../companies.ts';
 import { hashPassword } from './password.ts';
 import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
 
 export interface Member extends Person {
   readonly role: Role;
   readonly since: Date;
+  readonly hasSecondFactor: boolean;
 }
 
 export interface Membership {
@@ -28,17 +30,49 @@ export async function companiesOf(db: Db, userId: string): Promise<Membership[]>
 }
 
 /** What a person may do in a company at this moment; null: it is none of theirs. */
-export function roleOf(db: Db, companyId: string, userId: string): Promise<Role | null> {
+export async function roleOf(db: Db, companyId: string, userId: string): Promise<Role | null> {
+  return (await rightsOf(db, companyId, userId))?.role ?? null;
+}
+
+export interface Rights {
+  readonly role: Role;
+  /** The company requires a second factor, which they have not set up: until then nothing is shown to them. */
+  readonly lacksSecondFactor: boolean;
+}
+
+/** The same, and whether it waits for a second factor. */
+export function rightsOf(db: Db, companyId: string, userId: string): Promise<Rights | null> {
   if (!isUuid(companyId)) return Promise.resolve(null);
   return forCompany(db, companyId, async (tx) => {
     const row = await tx
       .selectFrom('members')
-      .select('role')
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
+      .innerJoin('companies', 'companies.id', 'members.company_id')
+      .leftJoin('second_factors', 'second_factors.user_id', 'members.user_id')
+      .select(['members.role', 'companies.requires_second_factor', 'second_factors.confirmed_at'])
+      .where('members.company_id', '=', companyId)
+      .where('members.user_id', '=', userId)
       .executeTakeFirst();
-    return row?.role ?? null;
+    if (row === undefined) return null;
+    return { role: row.role, lacksSecondFactor: row.requires_second_factor && row.confirmed_at === null };
   });
+}
+
+/** Whether its members need a second factor; an owner who has none would shut themselves out, and is refused. */
+export async function requireSecondFactor(tx: Tx, companyId: string, userId: string, required: boolean): Promise<void> {
+  const own = await tx
+    .selectFrom('second_factors')
+    .select('confirmed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (required && !own?.confirmed_at) throw new AppError('conflict', ({ accounts }) => accounts.secondFactorFirst);
+  await saveSettings(tx, companyId, { requires_second_factor: required });
+}
+
+/** The companies of a person in which they can do nothing before they have a second factor. */
+export async function companiesRequiringSecondFactor(db: Db, userId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select companies_requiring_second_factor(${userId}) as id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a session has neither ended nor run out. */
@@ -57,13 +91,25 @@ export async function listMembers(tx: Tx, companyId: string): Promise<Member[]> 
   const rows = await tx
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'members.role', 'members.created_at'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'members.role',
+      'members.created_at',
+      'second_factors.confirmed_at',
+    ])
     .where('members.company_id', '=', companyId)
     .orderBy(sql`array_position(array['owner', 'editor', 'viewer'], members.role)`)
     .orderBy(sql`lower(users.name)`)
     .orderBy('users.id')
     .execute();
-  return rows.map(({ created_at: since, ...person }) => ({ ...person, since }));
+  return rows.map(({ created_at: since, confirmed_at: confirmed, ...person }) => ({
+    ...person,
+    since,
+    hasSecondFactor: confirmed !== null,
+  }));
 }
 
 /** Throws not_found for a person who is no member, conflict for the last owner. */

@@ -38,6 +38,19 @@ interface VerificationsTable {
   expires_at: Date;
 }
 
+interface SecondFactorsTable {
+  user_id: string;
+  secret: Buffer;
+  last_step: Defaulted<number | null>;
+  created_at: Defaulted<Date>;
+  confirmed_at: Defaulted<Date | null>;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
 interface TriesTable {
   subject: Buffer;
   count: number;
@@ -82,6 +95,8 @@ declare module '../../platform/db.ts' {
     sessions: SessionsTable;
     credentials: CredentialsTable;
     verifications: VerificationsTable;
+    second_factors: SecondFactorsTable;
+    recovery_codes: RecoveryCodesTable;
     tries: TriesTable;
     sign_ups: SignUpsTable;
     members: MembersTable;

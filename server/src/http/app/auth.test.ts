@@ -303,7 +303,9 @@ describe('signing up', () => {
     const { json } = await browser.mutate('signUp', input, { headers: fromElsewhere() });
     const id = json.result.data.company_id;
     const me = await browser.query('me.get');
-    expect(me.json.result.data.companies).toEqual([{ id, name: 'Signed Up', role: 'owner' }]);
+    expect(me.json.result.data.companies).toEqual([
+      { id, name: 'Signed Up', role: 'owner', lacks_second_factor: false },
+    ]);
     const { json: shown } = await browser.query('me.company', { company: id });
     expect(shown.result.data).toMatchObject({
       role: 'owner',

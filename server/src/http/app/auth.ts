@@ -4,13 +4,17 @@ import { z } from 'zod';
 import {
   countTry,
   findKnownBrowser,
+  findPerson,
   forgiveTry,
+  hasPassword,
   knownBrowserCookie,
   type OwnTry,
   type SignIn,
+  secondFactorOf,
   type Try,
+  useSecondFactor,
 } from '../../accounts/index.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { inEnglish, type Saying } from '../../refusals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
@@ -20,7 +24,12 @@ const email = mailAddress.transform((text) => text.toLowerCase());
 const password = z.string().max(128, 'must have at most 128 characters');
 const newPassword = password.min(10, 'must have at least 10 characters');
 
-const credentials = z.object({ email, password });
+const credentials = z.object({
+  email,
+  password,
+  /** Of an authenticator app, or one of the recovery codes. */
+  code: z.string().max(40, 'must have at most 40 characters').exactOptional(),
+});
 const request = z.object({ email });
 const reset = z.object({ token: z.string().max(100), new_password: newPassword });
 const change = z.object({ current_password: password, new_password: newPassword });
@@ -41,10 +50,12 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
 
   app.post('/auth/sign-in', { schema: { hide: true, body: credentials } }, async (request, reply) => {
     const signIn = await open();
-    const { email } = request.body;
+    const { email, password } = request.body;
     const attempt = await tryOf(context, request, 'sign-in', email);
     await countTry(db, attempt);
-    const answer = await signIn.perform('sign-in/email', request.body, headersOf(request));
+    // a session is made once all is known: nobody is signed in by a password alone, not even for a moment
+    if (await lacksCode(context, request.body)) return { second_factor: true };
+    const answer = await signIn.perform('sign-in/email', { email, password }, headersOf(request));
     await passOn(answer, reply, ({ accounts }) => accounts.wrongSignIn);
     reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
     await forgiveTry(db, attempt);
@@ -102,6 +113,26 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     await forgiveTry(db, attempt);
     return {};
   });
+}
+
+/**
+ * Whether a person with a second factor gave their password alone. Throws unauthorized for a wrong password, as if they
+ * had none, and invalid_request for a wrong code.
+ */
+async function lacksCode(
+  context: AppServerContext,
+  { email, password, code }: z.infer<typeof credentials>,
+): Promise<boolean> {
+  const person = await findPerson(context.db, email);
+  if (person === null || (await secondFactorOf(context.db, person.id)) === null) return false;
+  if (!(await hasPassword(context.db, person.id, password))) {
+    throw new AppError('unauthorized', ({ accounts }) => accounts.wrongSignIn);
+  }
+  if (code === undefined) return true;
+  if (!(await useSecondFactor(context, person.id, code))) {
+    throw invalidRequest('code', ({ accounts }) => accounts.wrongSecondFactor);
+  }
+  return false;
 }
 
 /** A stranger's tries count at the account and at their network; those of a browser that is known there for itself. */

@@ -16,6 +16,7 @@ import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { proposals } from './routers/proposals.ts';
 import { sales } from './routers/sales.ts';
+import { secondFactor } from './routers/second-factor.ts';
 import { confirmSignUp, signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   signUp,
   confirmSignUp,
   me,
+  secondFactor,
   team,
   invitation,
   company,

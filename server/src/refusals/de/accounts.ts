@@ -11,6 +11,12 @@ export const accounts: Translated<typeof english> = {
   closed: 'neue Firmen können sich hier nicht registrieren: fragen Sie den Administrator dieses Servers',
   emailTaken:
     'mit dieser E-Mail lässt sich kein Konto anlegen: melden Sie sich an, oder setzen Sie das Passwort zurück',
+  wrongSecondFactor:
+    'Der Code ist falsch oder schon benutzt: Geben Sie den ein, den Ihre App jetzt zeigt, oder einen Wiederherstellungscode',
+  hasSecondFactor: 'Die Anmeldung in zwei Schritten ist schon eingerichtet: Schalten Sie sie erst aus',
+  noSecondFactor: 'Die Anmeldung in zwei Schritten ist nicht eingerichtet',
+  secondFactorFirst: 'Richten Sie zuerst selbst die Anmeldung in zwei Schritten ein',
+  secondFactorRequired: 'Diese Firma verlangt die Anmeldung in zwei Schritten: Richten Sie sie ein',
   wrongCode: 'der Code ist falsch: er steht in unserer neuesten E-Mail',
   codeOver: 'dieser Code ist abgelaufen oder wurde zu oft versucht: registrieren Sie sich noch einmal',
   tooManyTries: (seconds) => `zu viele Versuche: warten Sie ${seconds} Sekunden, bevor Sie es noch einmal versuchen`,

@@ -10,6 +10,12 @@ export const accounts: Translated<typeof english> = {
   linkOver: 'este enlace ya se usó o ha caducado: pida uno nuevo',
   closed: 'aquí no se pueden registrar empresas nuevas: consulte al administrador de este servidor',
   emailTaken: 'no se puede crear una cuenta con este correo: inicie sesión o restablezca la contraseña',
+  wrongSecondFactor:
+    'El código es incorrecto o ya se usó: introduzca el que muestra ahora su aplicación o un código de recuperación',
+  hasSecondFactor: 'El inicio de sesión en dos pasos ya está configurado: desactívelo primero',
+  noSecondFactor: 'El inicio de sesión en dos pasos no está configurado',
+  secondFactorFirst: 'Configure primero su propio inicio de sesión en dos pasos',
+  secondFactorRequired: 'Esta empresa exige el inicio de sesión en dos pasos: configúrelo',
   wrongCode: 'el código no es correcto: está en nuestro último correo',
   codeOver: 'este código ha caducado o se probó demasiadas veces: regístrese de nuevo',
   tooManyTries: (seconds) => `demasiados intentos: espere ${seconds} segundos antes de volver a intentarlo`,

@@ -10,6 +10,12 @@ export const accounts: Translated<typeof english> = {
   linkOver: 'ce lien a déjà servi ou a expiré : demandez-en un nouveau',
   closed: 'de nouvelles sociétés ne peuvent pas s’inscrire ici : adressez-vous à l’administrateur de ce serveur',
   emailTaken: 'aucun compte ne peut être créé avec cet e-mail : connectez-vous, ou réinitialisez le mot de passe',
+  wrongSecondFactor:
+    'Le code est faux ou déjà utilisé : saisissez celui que votre application affiche maintenant, ou un code de secours',
+  hasSecondFactor: 'La connexion en deux étapes est déjà configurée : désactivez-la d’abord',
+  noSecondFactor: 'La connexion en deux étapes n’est pas configurée',
+  secondFactorFirst: 'Configurez d’abord votre propre connexion en deux étapes',
+  secondFactorRequired: 'Cette entreprise exige la connexion en deux étapes : configurez-la',
   wrongCode: 'le code est incorrect : il est dans notre dernier e-mail',
   codeOver: 'ce code a expiré ou a été essayé trop souvent : inscrivez-vous à nouveau',
   tooManyTries: (seconds) => `trop d’essais : attendez ${seconds} secondes avant de recommencer`,

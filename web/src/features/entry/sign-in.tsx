@@ -1,13 +1,14 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { auth } from '../../lib/auth.ts';
+import type { FormEvent } from 'react';
 import { startAnew } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useSignIn } from '../../lib/use-sign-in.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { CodeField } from '../../ui/second-factor/code-field.tsx';
 
 const texts = TEXTS.entry.signIn;
 const route = getRouteApi('/guest/sign-in');
@@ -15,17 +16,12 @@ const route = getRouteApi('/guest/sign-in');
 export function SignIn() {
   const site = useQuery(trpc.site.get.queryOptions());
   const { next } = route.useSearch();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const signIn = useMutation({
-    mutationFn: () => auth.signIn(email, password),
-    // a secret that stands behind the # goes along there, and into no address that is sent
-    onSuccess: () => startAnew(next === undefined ? next : next + location.hash),
-  });
+  // a secret that stands behind the # goes along there, and into no address that is sent
+  const signIn = useSignIn(() => startAnew(next === undefined ? next : next + location.hash));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    signIn.mutate();
+    signIn.submit();
   }
 
   return (
@@ -39,19 +35,22 @@ export function SignIn() {
             required
             withAsterisk={false}
             autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            readOnly={signIn.asksCode}
+            value={signIn.email}
+            onChange={(event) => signIn.setEmail(event.currentTarget.value)}
           />
           <PasswordInput
             label={texts.password}
             autoComplete="current-password"
             required
             withAsterisk={false}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            readOnly={signIn.asksCode}
+            value={signIn.password}
+            onChange={(event) => signIn.setPassword(event.currentTarget.value)}
           />
-          {signIn.isError && <Problem error={signIn.error} />}
-          <Button type="submit" loading={signIn.isPending || signIn.isSuccess}>
+          {signIn.asksCode && <CodeField value={signIn.code} onChange={signIn.setCode} error={signIn.codeError} />}
+          {signIn.error !== null && <Problem error={signIn.error} />}
+          <Button type="submit" loading={signIn.isPending}>
             {texts.submit}
           </Button>
           <Anchor component={Link} to="/forgotten" size="sm" className="tap">

@@ -15,7 +15,12 @@ export const audit: Texts['audit'] = {
   },
   what: {
     'account.signed_in': 'Angemeldet',
+    'account.signed_out': 'Abgemeldet',
     'account.password_changed': 'Passwort geändert',
+    'account.second_factor_added': 'Anmeldung in zwei Schritten eingerichtet',
+    'account.second_factor_removed': 'Anmeldung in zwei Schritten ausgeschaltet',
+    'account.second_factor_reset': 'Anmeldung in zwei Schritten zurückgesetzt',
+    'account.recovery_codes_renewed': 'Neue Wiederherstellungscodes erstellt',
     'member.invited': 'Mitglied eingeladen',
     'member.invitation_withdrawn': 'Einladung zurückgezogen',
     'member.joined': 'Mitglied beigetreten',

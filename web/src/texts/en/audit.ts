@@ -15,7 +15,12 @@ const kinds: Record<AuditKind, string> = {
 
 const what: Record<Audited, string> = {
   'account.signed_in': 'Signed in',
+  'account.signed_out': 'Signed out',
   'account.password_changed': 'Password changed',
+  'account.second_factor_added': 'Two-step sign-in set up',
+  'account.second_factor_removed': 'Two-step sign-in turned off',
+  'account.second_factor_reset': 'Two-step sign-in reset',
+  'account.recovery_codes_renewed': 'New recovery codes made',
   'member.invited': 'Member invited',
   'member.invitation_withdrawn': 'Invitation withdrawn',
   'member.joined': 'Member joined',

@@ -15,7 +15,12 @@ export const audit: Texts['audit'] = {
   },
   what: {
     'account.signed_in': 'Inició sesión',
+    'account.signed_out': 'Cerró sesión',
     'account.password_changed': 'Contraseña cambiada',
+    'account.second_factor_added': 'Inicio de sesión en dos pasos configurado',
+    'account.second_factor_removed': 'Inicio de sesión en dos pasos desactivado',
+    'account.second_factor_reset': 'Inicio de sesión en dos pasos restablecido',
+    'account.recovery_codes_renewed': 'Nuevos códigos de recuperación creados',
     'member.invited': 'Miembro invitado',
     'member.invitation_withdrawn': 'Invitación retirada',
     'member.joined': 'Miembro incorporado',

@@ -15,7 +15,12 @@ export const audit: Texts['audit'] = {
   },
   what: {
     'account.signed_in': 'S’est connecté',
+    'account.signed_out': 'S’est déconnecté',
     'account.password_changed': 'Mot de passe modifié',
+    'account.second_factor_added': 'Connexion en deux étapes configurée',
+    'account.second_factor_removed': 'Connexion en deux étapes désactivée',
+    'account.second_factor_reset': 'Connexion en deux étapes réinitialisée',
+    'account.recovery_codes_renewed': 'Nouveaux codes de secours créés',
     'member.invited': 'Membre invité',
     'member.invitation_withdrawn': 'Invitation retirée',
     'member.joined': 'Membre arrivé',

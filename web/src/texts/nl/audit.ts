@@ -15,7 +15,12 @@ export const audit: Texts['audit'] = {
   },
   what: {
     'account.signed_in': 'Ingelogd',
+    'account.signed_out': 'Uitgelogd',
     'account.password_changed': 'Wachtwoord gewijzigd',
+    'account.second_factor_added': 'Inloggen in twee stappen ingesteld',
+    'account.second_factor_removed': 'Inloggen in twee stappen uitgezet',
+    'account.second_factor_reset': 'Inloggen in twee stappen teruggezet',
+    'account.recovery_codes_renewed': 'Nieuwe herstelcodes gemaakt',
     'member.invited': 'Lid uitgenodigd',
     'member.invitation_withdrawn': 'Uitnodiging ingetrokken',
     'member.joined': 'Lid toegetreden',

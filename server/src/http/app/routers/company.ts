@@ -181,6 +181,7 @@ function present(company: Company) {
     buffer_days_before: company.bufferDaysBefore,
     buffer_days_after: company.bufferDaysAfter,
     audit_months: company.auditMonths,
+    requires_second_factor: company.requiresSecondFactor,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type Company,
   changeLanguage,
   companiesOf,
+  companiesRequiringSecondFactor,
   endOtherSessions,
   endSession,
   getCompany,
@@ -11,21 +12,30 @@ import {
   listSessions,
   readQuota,
   renamePerson,
+  secondFactorOf,
 } from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 export const me = router({
   /** Who is signed in, and the companies they belong to. */
-  get: procedure.signedIn.query(async ({ ctx: { service, user } }) => ({
-    user,
-    /** The one they chose to work in; null: none. */
-    language: await languageOf(service.db, user.id),
-    companies: (await companiesOf(service.db, user.id)).map(({ companyId, companyName, role }) => ({
-      id: companyId,
-      name: companyName,
-      role,
-    })),
-  })),
+  get: procedure.signedIn.query(async ({ ctx: { service, user } }) => {
+    const lacking =
+      (await secondFactorOf(service.db, user.id)) === null
+        ? await companiesRequiringSecondFactor(service.db, user.id)
+        : [];
+    return {
+      user,
+      /** The one they chose to work in; null: none. */
+      language: await languageOf(service.db, user.id),
+      companies: (await companiesOf(service.db, user.id)).map(({ companyId, companyName, role }) => ({
+        id: companyId,
+        name: companyName,
+        role,
+        /** Nothing of it is shown before they have set up a second factor. */
+        lacks_second_factor: lacking.includes(companyId),
+      })),
+    };
+  }),
 
   rename: procedure.signedIn
     .input(z.object({ name: z.string() }))

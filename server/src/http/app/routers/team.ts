@@ -11,6 +11,7 @@ import {
   listInvitations,
   listMembers,
   removeMember,
+  requireSecondFactor,
   revokeInvitation,
 } from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
@@ -20,7 +21,14 @@ const role = z.enum(ROLES);
 export const team = router({
   members: procedure.viewer.query(async ({ ctx }) => {
     const members = await ctx.inCompany((tx) => listMembers(tx, ctx.companyId));
-    return members.map(({ id, name, email, role, since }) => ({ id, name, email, role, since: since.toISOString() }));
+    return members.map(({ id, name, email, role, since, hasSecondFactor }) => ({
+      id,
+      name,
+      email,
+      role,
+      since: since.toISOString(),
+      has_second_factor: hasSecondFactor,
+    }));
   }),
 
   changeRole: procedure.owner
@@ -30,6 +38,13 @@ export const team = router({
   remove: procedure.owner
     .input(z.object({ user_id: z.string() }))
     .mutation(({ ctx, input }) => ctx.inCompany((tx) => removeMember(tx, ctx.companyId, input.user_id))),
+
+  /** Whether nothing of the company is shown to members who have no second factor. */
+  requireSecondFactor: procedure.owner
+    .input(z.object({ required: z.boolean() }))
+    .mutation(({ ctx, input }) =>
+      ctx.inCompany((tx) => requireSecondFactor(tx, ctx.companyId, ctx.user.id, input.required)),
+    ),
 
   /** Gives up one's own place. */
   leave: procedure.viewer.mutation(({ ctx }) => ctx.inCompany((tx) => removeMember(tx, ctx.companyId, ctx.user.id))),

@@ -19,6 +19,7 @@ export interface Member {
   readonly email: string;
   readonly role: Role;
   readonly since: string;
+  readonly has_second_factor: boolean;
 }
 
 /** A member; owners change roles and remove, everybody may leave. */
@@ -44,6 +45,7 @@ export function MemberItem({ member, isOwner }: { readonly member: Member; reado
           <span>
             {texts.since} {formatMoment(member.since)}
           </span>
+          {member.has_second_factor && <span>{TEXTS.entry.secondFactor.title}</span>}
         </div>
       </div>
       <div className={classes.doings}>

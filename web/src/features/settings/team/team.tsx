@@ -11,6 +11,7 @@ import classes from '../settings.module.css';
 import { Invitations } from './invitations.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberItem } from './member-item.tsx';
+import { RequireSecondFactor } from './require-second-factor.tsx';
 
 const texts = TEXTS.settings.team;
 
@@ -39,6 +40,7 @@ export function TeamSettings() {
         )}
       </Section>
       {isOwner && <Invitations />}
+      {isOwner && <RequireSecondFactor />}
       {inviting && <InviteForm onClose={close} />}
     </>
   );

@@ -9,6 +9,7 @@ import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
+import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 const texts = TEXTS.settings.you;
@@ -20,6 +21,7 @@ export function YourSettings() {
       <Name />
       <OwnLanguage />
       <Password />
+      <SecondFactor />
       <Sessions />
     </div>
   );
