@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isFull } from './server/src/testing/runs.ts';
 
 /**
  * The files of a worker share their modules, since loading the server takes longer than most files run: isolated, the
@@ -14,6 +15,9 @@ const everywhere = {
   maxWorkers: 2,
   experimental: { viteModuleRunner: false },
 } as const;
+
+/** Walked in every run; the others, some 400 seconds of them, in full ones. */
+const EVERYDAY_JOURNEYS = ['sign-up', 'new-proposal', 'sending', 'client-page', 'jobs', 'nothing-lost'];
 
 export default defineConfig({
   test: {
@@ -31,7 +35,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'journeys',
-          include: ['web/e2e/**/*.test.ts'],
+          include: isFull ? ['web/e2e/**/*.test.ts'] : EVERYDAY_JOURNEYS.map((name) => `web/e2e/${name}.test.ts`),
           globalSetup: 'web/e2e/global-setup.ts',
           sequence: { groupOrder: 1 },
         },

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMailServer, type TestMailServer } from '../../server/src/mail/fixtures.ts';
 import { forCompany } from '../../server/src/platform/tenancy.ts';
 import { changeProposal } from '../../server/src/proposals/index.ts';
-import { isFull } from '../../server/src/testing/runs.ts';
 import type { TestCompany, TestService } from '../../server/src/testing/service.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { audit } from './audit.ts';
@@ -63,7 +62,7 @@ const place = (page: Page, unread: number) =>
     exact: true,
   });
 
-describe.runIf(isFull)('where the server sends mail', () => {
+describe('where the server sends mail', () => {
   let server: TestMailServer;
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Showbill <quotes@showbill.example>' };
   beforeAll(async () => {
@@ -156,7 +155,7 @@ describe.runIf(isFull)('where the server sends mail', () => {
   });
 });
 
-describe.runIf(isFull)('where it does not', () => {
+describe('where it does not', () => {
   const stage = useStage();
 
   it('an answer is copied or opened in the own email program, and nothing claims that it was mailed', async () => {

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../server/src/documents/read-pdf.ts';
 import { changeProposal, editProposal } from '../../server/src/proposals/index.ts';
-import { isFull } from '../../server/src/testing/runs.ts';
 import type { TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import { TEXTS } from '../src/texts/index.ts';
@@ -22,12 +21,11 @@ let company: TestCompany;
 let owner: TestPerson;
 
 beforeAll(async () => {
-  if (!isFull) return;
   company = await companyWithTerms(stage.service);
   owner = await stage.person(company);
 });
 
-describe.runIf(isFull)('a document of the company’s', () => {
+describe('a document of the company’s', () => {
   it('says what its settings say, on the page and as PDF, and goes on saying it once it is accepted', async () => {
     const page = await stage.visit('/settings/company', owner);
     const about = page.getByRole('region', { name: documents.settings.letterhead });
@@ -76,7 +74,7 @@ describe.runIf(isFull)('a document of the company’s', () => {
   });
 });
 
-describe.runIf(isFull)('how much of a proposal is priced', () => {
+describe('how much of a proposal is priced', () => {
   it.each([
     ['lines', { line: true, group: true }],
     ['groups', { line: false, group: true }],
@@ -104,7 +102,7 @@ describe.runIf(isFull)('how much of a proposal is priced', () => {
   });
 });
 
-describe.runIf(isFull)('pictures of products', () => {
+describe('pictures of products', () => {
   it('are chosen on the product’s page, shown by choice, and stay as they were accepted', async () => {
     const made = await draftWithExtras(stage.service, company);
     const { line_items: lines } = (await owner.query('proposals.get', { company: company.id, input: { id: made.id } }))
@@ -141,7 +139,7 @@ describe.runIf(isFull)('pictures of products', () => {
   });
 });
 
-describe.runIf(isFull)('total and accepting', () => {
+describe('total and accepting', () => {
   it.each([
     ['a laptop', LAPTOP],
     ['a small laptop', SMALL_LAPTOP],

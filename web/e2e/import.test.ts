@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isFull } from '../../server/src/testing/runs.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { audit, settled } from './audit.ts';
 import { useStage } from './stage.ts';
@@ -49,7 +48,7 @@ const apply = (page: Page) => page.getByRole('button', { name: mapping.apply }).
 
 const categoryOf = (word: string) => mapping.categories.meaningOf(word);
 
-describe.runIf(isFull)('the file of another system', () => {
+describe('the file of another system', () => {
   it('is mapped by hand, is remembered, and brings the company’s own categories along', async () => {
     const company = await stage.service.company({ catalogue: null });
     const owner = await stage.person(company);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../server/src/testing/browser.ts';
 import { copyProposal } from '../../server/src/testing/copy-proposal.ts';
-import { isFull } from '../../server/src/testing/runs.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { audit, settled } from './audit.ts';
 import { type Extremes, fillWithExtremes, WORD } from './extremes.ts';
@@ -24,7 +23,6 @@ let owner: TestPerson;
 let made: Extremes;
 
 beforeAll(async () => {
-  if (!isFull) return;
   const company = await stage.service.company({ currency: 'IDR' });
   owner = await stage.person(company);
   made = await fillWithExtremes({
@@ -143,7 +141,7 @@ async function walk(visited: readonly Visited[], person: TestPerson | null, foun
   }
 }
 
-describe.runIf(isFull)('on a telephone', () => {
+describe('on a telephone', () => {
   it('the first line of a proposal and its total are in view at once, with the event a tap away', async () => {
     const [, viewport] = SIZES;
     const page = await stage.visit(`/proposals/${made.proposals.draft}`, owner, { viewport });
@@ -159,7 +157,7 @@ describe.runIf(isFull)('on a telephone', () => {
   });
 });
 
-describe.runIf(isFull)('with the longest names and the largest figures, no layout breaks', () => {
+describe('with the longest names and the largest figures, no layout breaks', () => {
   it('on the pages of the company', { timeout: LONG_MS }, async () => {
     const found: Record<string, string[]> = {};
     await walk(pagesOfMembers(made), owner, found);
