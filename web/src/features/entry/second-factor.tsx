@@ -16,10 +16,10 @@ export function SecondFactorFirst() {
   const person = useQuery(trpc.me.get.queryOptions());
   const leave = useMutation({ mutationFn: auth.signOut, onSuccess: () => startAnew('sign-in') });
   const companies = person.data?.companies ?? [];
-  const company = companies.find(({ id }) => id === currentCompany());
+  const asking = companies.find(({ id, lacks_second_factor: lacks }) => lacks && id === currentCompany());
   return (
     <GuestPage title={texts.setUp}>
-      {company !== undefined && <Text>{texts.requiredBy(company.name)}</Text>}
+      {asking !== undefined && <Text>{texts.requiredBy(asking.name)}</Text>}
       <SetUpSecondFactor onDone={() => startAnew()} />
       {leave.isError && <Problem error={leave.error} />}
       <Group gap="xs">
