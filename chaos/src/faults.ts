@@ -135,7 +135,7 @@ function kill(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, KILL);
 }
 
-/** Begins the next file of the write-ahead log: those made before would do for a while, however full the disk. */
+/** Goes on to a new write-ahead log file: with spare ones at hand the database would not notice a full disk for a while. */
 async function useUpLog(database: Site['database']): Promise<void> {
   const client = new Client(database);
   client.on('error', () => {}); // it goes down with its database

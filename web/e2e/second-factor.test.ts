@@ -16,7 +16,7 @@ beforeEach(async () => {
   owner = await stage.person(company);
 });
 
-it('a person turns on two-step sign-in, asks it of everyone, and signs in with a recovery code', async () => {
+it('a person turns on two-step sign-in, requires it of everyone, and signs in with a recovery code', async () => {
   const page = await stage.visit('/settings/you', owner);
   await page.getByRole('button', { name: texts.setUp }).click();
   const dialog = page.getByRole('dialog', { name: texts.setUp });

@@ -51,19 +51,19 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Calls that wait for no others to go with. Some sign somebody in: a cookie goes before the answer, which a stream has
- * begun by then. An edit is sent while its page is being left.
+ * Calls sent on their own, not in a batch. Those that sign somebody in set a cookie, which has to come before the answer,
+ * and a batch has begun its answer by then. An edit may be sent as its page closes, when a batch would come too late.
  */
 const SENT_ALONE: readonly string[] = ['signUp', 'confirmSignUp', 'invitation.signUp', 'proposals.edit'];
 
-/** What a page sends while it is left arrives all the same, up to what a browser takes of such: 64 KiB at a time. */
-const MOST_KEPT_ALIVE = 16_384;
+/** Characters. Browsers finish requests with `keepalive` after the page has closed, but only 64 KiB of them at a time. */
+const MOST_AFTER_CLOSING = 16_384;
 
-const fetchPastLeaving: NonNullable<HTTPLinkOptions<never>['fetch']> = (input, init) =>
+const fetchAfterClosing: NonNullable<HTTPLinkOptions<never>['fetch']> = (input, init) =>
   fetch(input, {
     ...init,
     signal: init?.signal ?? null,
-    keepalive: typeof init?.body === 'string' && init.body.length <= MOST_KEPT_ALIVE,
+    keepalive: typeof init?.body === 'string' && init.body.length <= MOST_AFTER_CLOSING,
   });
 
 const headers = () => ({ 'x-company': currentCompany() ?? '', 'accept-language': LANGUAGE });
@@ -80,7 +80,7 @@ export const client = createTRPCClient<AppRouter>({
       }),
       false: splitLink({
         condition: ({ path }) => SENT_ALONE.includes(path),
-        true: httpLink({ url: URL_OF_CALLS, headers, fetch: fetchPastLeaving }),
+        true: httpLink({ url: URL_OF_CALLS, headers, fetch: fetchAfterClosing }),
         false: httpBatchStreamLink({ url: URL_OF_CALLS, headers }),
       }),
     }),

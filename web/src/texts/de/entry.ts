@@ -25,7 +25,8 @@ export const entry: Texts['entry'] = {
     code: 'Code aus Ihrer App oder Wiederherstellungscode',
     recoveryCodes: 'Wiederherstellungscodes',
     recoveryText:
-      'Bewahren Sie diese Wiederherstellungscodes sicher auf. Mit jedem können Sie sich einmal anmelden, wenn Ihr Telefon fehlt. Sie werden nur jetzt gezeigt.',
+      'Bewahren Sie diese Wiederherstellungscodes sicher auf. Mit jedem können Sie sich einmal anmelden, wenn Ihr ' +
+      'Telefon fehlt. Sie werden nur jetzt gezeigt.',
     kept: 'Ich habe sie aufbewahrt',
     newCodes: 'Neue Wiederherstellungscodes',
     turnOff: 'Ausschalten',

@@ -26,7 +26,8 @@ export const entry: Texts['entry'] = {
     code: 'Code de votre application ou code de secours',
     recoveryCodes: 'Codes de secours',
     recoveryText:
-      'Gardez ces codes de secours en lieu sûr. Chacun permet de se connecter une fois si vous perdez votre téléphone. Ils ne sont affichés que maintenant.',
+      'Gardez ces codes de secours en lieu sûr. Chacun permet de se connecter une fois si vous perdez votre téléphone. ' +
+      'Ils ne sont affichés que maintenant.',
     kept: 'Je les ai gardés',
     newCodes: 'Nouveaux codes de secours',
     turnOff: 'Désactiver',
