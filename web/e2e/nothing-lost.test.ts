@@ -41,7 +41,10 @@ async function visit(path: string): Promise<Page> {
   return page;
 }
 
-/** Ends all sessions of the owner; the person beside the browser signs in anew. */
+/**
+ * Ends all sessions of the owner; the person beside the browser signs in anew. The dialog to sign in may open at any moment
+ * from then on, and takes the keyboard: what is typed has to be typed before.
+ */
 async function endSession(): Promise<void> {
   await owner.post('/auth/sign-out-everywhere');
   await owner.post('/auth/sign-in', { email: owner.email, password: PASSWORD });
@@ -60,9 +63,8 @@ describe('a session that has ended', () => {
     const id = await made();
     const page = await visit(`/proposals/${id}`);
     const units = page.getByLabel(editor.lines.unitsOf(SPEAKER));
-    await units.waitFor();
-    await endSession();
     await units.fill('9');
+    await endSession();
     await units.press('Tab');
     await signInAgain(page);
     await expect.poll(() => unitsOf(id)).toBe(9);
@@ -84,9 +86,8 @@ describe('a session that has ended', () => {
   it('is opened again over a new proposal, which is then made', async () => {
     const page = await visit('/proposals/new');
     const words = page.getByLabel(newProposal.description);
-    await words.waitFor();
-    await endSession();
     await words.fill('Two K12.2 speakers for a talk in Leeds');
+    await endSession();
     await signInAgain(page);
     await expect.poll(() => page.getByLabel(newProposal.venue).inputValue()).toBe('Leeds');
     await endSession();
