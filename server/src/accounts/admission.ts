@@ -59,6 +59,8 @@ export interface Requested {
   readonly along?: Along | undefined;
   /** What the key must be allowed; default: to read, which every key is. */
   readonly needs?: KeyScope | undefined;
+  /** Whether the key and its company are checked only and nothing is counted; default: it counts. */
+  readonly free?: boolean | undefined;
 }
 
 /**
@@ -76,6 +78,7 @@ interface Asked {
   readonly now: Date;
   readonly along: Along | undefined;
   readonly needs: KeyScope;
+  readonly free: boolean;
 }
 
 type Answer = (place: number, admission: Admission) => void;
@@ -84,7 +87,10 @@ export function createAdmitter(pool: Pool, hourlyLimit: number): Admitter {
   const admit = askTogether({ flights: FLIGHTS, most: MOST_TOGETHER }, (batch: readonly Asked[], answer: Answer) =>
     admitTogether(pool, batch, hourlyLimit, answer),
   );
-  return { admit: (key, now, { along, needs = 'read' } = {}) => admit({ hash: hashKey(key), now, along, needs }) };
+  return {
+    admit: (key, now, { along, needs = 'read', free = false } = {}) =>
+      admit({ hash: hashKey(key), now, along, needs, free }),
+  };
 }
 
 interface AdmissionRow extends CarefulRow {
@@ -111,21 +117,20 @@ interface CarefulRow {
 async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: number, answer: Answer): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
-  const groups = [...Map.groupBy(batch.keys(), (place) => batch[place]?.hash.toString('hex') ?? '')].map(
-    ([hex, places]) => ({
-      hex,
-      places,
-      along: alongOf(places.map((place) => batch[place]?.along)),
-      needs: [...new Set(places.map((place) => batch[place]?.needs ?? 'read'))].filter((need) => need !== 'read'),
-    }),
-  );
+  const groups = [...Map.groupBy(batch.keys(), (place) => groupOf(batch[place]))].map(([, places]) => ({
+    hex: batch[places[0] ?? 0]?.hash.toString('hex') ?? '',
+    free: batch[places[0] ?? 0]?.free === true,
+    places,
+    along: alongOf(places.map((place) => batch[place]?.along)),
+    needs: [...new Set(places.map((place) => batch[place]?.needs ?? 'read'))].filter((need) => need !== 'read'),
+  }));
   // as text: pg would write a Date in the process's own zone, and slower
   const now = first.now.toISOString();
   const { rows } = await queryPrepared<AdmissionRow>(pool, 'admit', {
     text: 'select * from admit_requests($1, $2, $3, $4, $5, $6, $7, $8)',
     values: [
       `{${groups.map(({ hex }) => `"\\\\x${hex}"`).join(',')}}`,
-      `{${groups.map(({ places }) => places.length).join(',')}}`,
+      `{${groups.map(({ places, free }) => (free ? 0 : places.length)).join(',')}}`,
       hourlyLimit,
       now,
       unlessEmpty(groups.map(({ along }) => along.proposals.join(',') || null)),
@@ -136,11 +141,11 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
   });
   const admitted = new Map(rows.map((row) => [row.place, row]));
   await Promise.all(
-    groups.map(async ({ hex, places, along }, i) => {
+    groups.map(async ({ hex, free, places, along }, i) => {
       const row = admitted.get(i + 1);
       if (row === undefined) {
         for (const [need, those] of Map.groupBy(places, (place) => batch[place]?.needs ?? 'read')) {
-          const decided = await admitCarefully(pool, hex, those.length, hourlyLimit, now, need);
+          const decided = await admitCarefully(pool, hex, free ? 0 : those.length, hourlyLimit, now, need);
           for (const [n, place] of those.entries()) answer(place, toAdmission(decided, n, hourlyLimit));
         }
         return;
@@ -152,6 +157,11 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
       }
     }),
   );
+}
+
+/** Requests of a key that count, and those that do not, are admitted apart. */
+function groupOf(asked: Asked | undefined): string {
+  return `${asked?.hash.toString('hex')}${asked?.free === true ? ' free' : ''}`;
 }
 
 /** What nobody asks is not sent: an array of nulls costs both sides. */
