@@ -1,7 +1,47 @@
-import type { EditorBody, EditorLineBody, ProposalChange } from '@showbill/contract';
+import {
+  type EditorBody,
+  type EditorLineBody,
+  eventFields,
+  lineFields,
+  NAME_LIMIT,
+  type ProposalChange,
+  placing,
+  text,
+  UNITS,
+} from '@showbill/contract';
+import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { inEnglish } from '../../refusals/index.ts';
-import type { WantedChange } from './tools/change-proposal.ts';
+
+const lineId = z.uuid();
+const { units, days, hours, unit_price, optional, name, category } = lineFields;
+const place = { units: placing.units, days: placing.days, hours: placing.hours, optional: placing.optional };
+
+/** A change of a draft, without what its author saw: its revision says that. */
+export const wantedChange = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('set_line'),
+      line_id: lineId,
+      ...z.object({ units, days, hours, unit_price, optional, name }).partial().shape,
+    }),
+    z.strictObject({ kind: z.literal('add_line'), product_id: z.uuid(), ...place }),
+    z.strictObject({
+      kind: z.literal('add_free_line'),
+      name,
+      category,
+      unit: z.enum(UNITS),
+      unit_price,
+      ...place,
+    }),
+    z.strictObject({ kind: z.literal('remove_line'), line_id: lineId }),
+    z.strictObject({ kind: z.literal('set_event'), ...z.object(eventFields).partial().shape }),
+    z.strictObject({ kind: z.literal('set_title'), title: text(NAME_LIMIT) }),
+  ],
+  { error: 'must be one of set_line, add_line, add_free_line, remove_line, set_event, set_title' },
+);
+type WantedChange = z.output<typeof wantedChange>;
 
 /**
  * Changes as the editor takes them, with what they were made on. Throws `not_found` for a line that is none of the

@@ -76,8 +76,15 @@ describe.each(GENERATIONS)('the official client of the %s', (generation) => {
     expect(listed.data.map(({ id }) => id)).toEqual([draft.id]);
   });
 
+  it('is told each stage of a draft where it asks', async () => {
+    const told: (string | undefined)[] = [];
+    await model.call('create_proposal', { description: BRIEF }, { onProgress: (stage) => told.push(stage) });
+    expect(told.slice(0, 2)).toEqual(['reading', 'choosing']);
+    expect(told.at(-1)).toMatch(/^pricing: \d+ lines$/);
+  });
+
   it('knows whose key it has', async () => {
-    expect(await answer('whoami')).toMatchObject({ company_name: company.name, quota: { used: 1, limit: 120 } });
+    expect(await answer('whoami')).toMatchObject({ company_name: company.name, quota: { used: 2, limit: 120 } });
   });
 
   it('finds products, and what is free of them', async () => {
