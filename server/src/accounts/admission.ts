@@ -70,6 +70,8 @@ export interface Requested {
  */
 const FLIGHTS = 2;
 
+const WINDOW_SECONDS = 3600;
+
 /** Of one statement, which is held up by the slowest of its keys. */
 const MOST_TOGETHER = 500;
 
@@ -111,7 +113,8 @@ interface CarefulRow {
   allowance: number;
   used: number;
   counted: number;
-  reset_seconds: number;
+  /** Null: nothing has been counted. */
+  reset_seconds: number | null;
 }
 
 async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: number, answer: Answer): Promise<void> {
@@ -231,7 +234,11 @@ function toAdmission(row: CarefulRow, place: number, limit: number, along?: stri
       plan: row.plan,
     },
     quota: { used: row.used, limit: row.allowance },
-    rate: { limit, remaining: Math.max(0, limit - row.counted + later), resetSeconds: row.reset_seconds },
+    rate: {
+      limit,
+      remaining: Math.max(0, limit - row.counted + later),
+      resetSeconds: row.reset_seconds ?? WINDOW_SECONDS,
+    },
     along,
   };
 }
