@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { hashKey } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { hashKey } from '../../accounts/index.ts';
 import { inEnglish } from '../../refusals/index.ts';
 
 /** For each request that a key has: a client that connects sends three or four of them. */

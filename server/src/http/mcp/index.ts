@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { untilGone } from '../hang-up.ts';
 import type { GenerationContext, LifeContext } from '../../proposals/index.ts';
+import { untilGone } from '../hang-up.ts';
 import { refuseForeignOrigins } from '../origin.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { type Gate, keyOf } from '../v1/authenticate.ts';

@@ -90,6 +90,17 @@ describe('sending through a model', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('looks again, with the proposal locked, at what was shown', async () => {
+    const seen = { version: 1, revision: draft.revision, recipient: 'ada@client.example' };
+    for (const other of [{ version: 2 }, { revision: draft.revision + 1 }, { recipient: null }]) {
+      const sending = changeProposal(service.context, company.id, draft.id, 'send', { ...seen, ...other });
+      await expect(sending).rejects.toMatchObject({ code: 'conflict' });
+    }
+    expect(await mails()).toEqual([]);
+    await changeProposal(service.context, company.id, draft.id, 'send', seen);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('does not send after ten minutes', async () => {
     const { confirmation, expires_at: end } = await preview();
     now = new Date(end);

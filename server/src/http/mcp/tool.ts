@@ -3,8 +3,8 @@ import type { Account, Quota } from '../../accounts/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type AppError, invalidRequest } from '../../platform/errors.ts';
 import { refusalOf } from '../../platform/refusal.ts';
-import { inEnglish } from '../../refusals/index.ts';
 import type { GenerationContext, LifeContext } from '../../proposals/index.ts';
+import { inEnglish } from '../../refusals/index.ts';
 
 export type McpContext = GenerationContext & LifeContext;
 

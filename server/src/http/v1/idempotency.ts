@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Answer, idempotently } from '../idempotently.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Claim } from '../../platform/idempotency.ts';
+import { type Answer, idempotently } from '../idempotently.ts';
 import { accountOf } from './authenticate.ts';
 
 const HEADER = 'Idempotency-Key';

@@ -1,7 +1,7 @@
 import { CATEGORIES, text, UNITS } from '@showbill/contract';
 import { z } from 'zod';
-import { searchProducts as find } from '../../../catalogue/index.ts';
 import { getCompany } from '../../../accounts/index.ts';
+import { searchProducts as find } from '../../../catalogue/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import { forCompany } from '../../../platform/tenancy.ts';
