@@ -109,7 +109,7 @@ describe('events of a range of days', () => {
     expect(await replay(hook.id, MISSED)).toBe(0);
     expect(await replay(hook.id, ALL)).toBe(2);
     await deliverDue(subscriber.at());
-    expect(hook.received().slice(3).toSorted()).toEqual([delivered, failed].toSorted());
+    expect(new Set(hook.received().slice(3))).toEqual(new Set([delivered, failed]));
   });
 
   it('are left alone while they are on their way, also where two ask at once', async () => {
