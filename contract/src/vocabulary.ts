@@ -94,7 +94,7 @@ export const AUDITED = {
     'returned',
     'undone',
   ],
-  webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated'],
+  webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['erased'],
   export: ['catalogue', 'audit_log', 'company'],
 } as const;

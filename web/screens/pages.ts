@@ -324,6 +324,11 @@ const settingsPages: readonly Picture[] = [
       await page.locator('pre').first().waitFor();
     },
   },
+  {
+    name: 'settings-webhooks-replay',
+    at: ({ webhook }) => `/settings/webhooks?webhook=${webhook}`,
+    act: ask('Replay events'),
+  },
   { name: 'settings-webhooks-add', at: () => '/settings/webhooks', act: ask('Add a webhook') },
   { name: 'settings-audit-nothing', at: () => '/settings/audit?q=zeppelin' },
   { name: 'settings-keys-create', at: () => '/settings/keys', act: ask('Create a key') },

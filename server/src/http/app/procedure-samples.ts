@@ -5,7 +5,6 @@ export interface Ours {
   readonly region: string;
   readonly webhook: string;
   readonly delivery: string;
-  readonly deliveryTry: string;
   readonly mail: string;
   readonly product: string;
   readonly job: string;
@@ -73,7 +72,9 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'webhooks.setStatus': ({ webhook }) => ({ id: webhook, status: 'paused' }),
   'webhooks.remove': ({ webhook }) => ({ id: webhook }),
   'webhooks.tries': ({ webhook }) => ({ id: webhook }),
-  'webhooks.request': ({ deliveryTry }) => ({ id: deliveryTry }),
+  'webhooks.request': ({ delivery }) => ({ delivery_id: delivery }),
+  'webhooks.countReplay': ({ webhook }) => ({ id: webhook, from: '2026-11-20', to: '2026-11-21', which: 'missed' }),
+  'webhooks.replay': ({ webhook }) => ({ id: webhook, from: '2026-11-20', to: '2026-11-21', which: 'missed' }),
   'webhooks.sendAgain': ({ delivery }) => ({ delivery_id: delivery }),
   'webhooks.sendTest': ({ webhook }) => ({ id: webhook }),
   'mail.list': () => undefined,
@@ -185,7 +186,6 @@ export function sampleWithoutIds(path: string): string {
     region: '',
     webhook: '',
     delivery: '',
-    deliveryTry: '',
     mail: '',
     job: '',
     invitation: '',

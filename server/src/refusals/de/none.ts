@@ -2,7 +2,6 @@ import type { Translated } from '@showbill/contract';
 import type { none as english } from '../en/none.ts';
 
 export const none: Translated<typeof english> = {
-  attempt: (id) => `den Versuch ${id} gibt es im Protokoll nicht`,
   client: (id) => `den Kunden ${id} gibt es nicht`,
   clientHere: 'diesen Kunden gibt es in Ihrer Firma nicht',
   company: (id) => `die Firma ${id} gibt es nicht`,

@@ -1,6 +1,5 @@
 /** There is no such thing, for this company at least. */
 export const none = {
-  attempt: (id: string) => `there is no attempt ${id} in the log`,
   client: (id: string) => `there is no client ${id}`,
   clientHere: 'there is no such client on this account',
   company: (id: string) => `there is no company ${id}`,

@@ -69,6 +69,7 @@ export const audit: Texts['audit'] = {
     'webhook.paused': 'Webhook angehalten',
     'webhook.resumed': 'Webhook fortgesetzt',
     'webhook.secret_rotated': 'Webhook-Geheimnis erneuert',
+    'webhook.replayed': 'Webhook-Ereignisse noch einmal gesendet',
     'client.erased': 'Kundendaten gelöscht',
     'export.catalogue': 'Katalog exportiert',
     'export.audit_log': 'Protokoll exportiert',

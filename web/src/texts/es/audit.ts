@@ -69,6 +69,7 @@ export const audit: Texts['audit'] = {
     'webhook.paused': 'Webhook en pausa',
     'webhook.resumed': 'Webhook reanudado',
     'webhook.secret_rotated': 'Secreto del webhook renovado',
+    'webhook.replayed': 'Eventos del webhook enviados de nuevo',
     'client.erased': 'Datos de un cliente borrados',
     'export.catalogue': 'Catálogo exportado',
     'export.audit_log': 'Registro exportado',

@@ -69,6 +69,7 @@ export const audit: Texts['audit'] = {
     'webhook.paused': 'Webhook gepauzeerd',
     'webhook.resumed': 'Webhook hervat',
     'webhook.secret_rotated': 'Webhookgeheim vernieuwd',
+    'webhook.replayed': 'Webhookgebeurtenissen opnieuw verstuurd',
     'client.erased': 'Klantgegevens gewist',
     'export.catalogue': 'Catalogus geëxporteerd',
     'export.audit_log': 'Logboek geëxporteerd',
