@@ -9,6 +9,7 @@ export {
   createAdmitter,
   type Quota,
   type RateState,
+  type Requested,
 } from './admission.ts';
 export {
   type Reservation,
@@ -40,7 +41,7 @@ export {
 export { type Country, listCountries } from './countries.ts';
 export { type CountryTax, taxOf } from './country-taxes.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
-export { isWellFormedKey } from './key-format.ts';
+export { hashKey, isWellFormedKey } from './key-format.ts';
 export type { Letterhead, Presentation } from './letterhead.ts';
 export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
 export {
