@@ -299,7 +299,7 @@ const settingsPages: readonly Picture[] = [
     who: 'viewer',
     at: () => '/settings/you',
     act: async (page) => {
-      await ask('Set up two-step sign-in')(page);
+      await ask('Set up an authenticator app')(page);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Current password').fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Continue' }).click();
