@@ -5,6 +5,7 @@ import { PASSWORD, type TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { audit } from './audit.ts';
+import { addAuthenticator } from './authenticator.ts';
 import { useStage } from './stage.ts';
 
 const texts = TEXTS.passkeys;
@@ -19,24 +20,6 @@ beforeEach(async () => {
   owner = await stage.person(company);
 });
 
-/** Gives a window an authenticator of its own, which knows whose finger it is; returns what lifts the finger and lays it down. */
-async function withAuthenticator(page: Page): Promise<(finger: 'up' | 'down') => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return (finger) =>
-    session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: finger === 'down' });
-}
-
 async function enterPassword(page: Page): Promise<void> {
   await page.getByLabel(signIn.email).fill(owner.email);
   await page.getByRole('textbox', { name: signIn.password }).fill(PASSWORD);
@@ -46,7 +29,7 @@ async function enterPassword(page: Page): Promise<void> {
 it('a person adds a passkey, signs in with it alone and after their password, and removes it', async () => {
   const baseURL = stage.address.replace('127.0.0.1', 'localhost');
   const page = await stage.visit('/sign-in?next=/settings/you', null, { baseURL });
-  const lay = await withAuthenticator(page);
+  const lay = await addAuthenticator(page);
   await enterPassword(page);
   await page.getByRole('button', { name: texts.add }).click();
   const dialog = page.getByRole('dialog');
@@ -70,22 +53,22 @@ it('a person adds a passkey, signs in with it alone and after their password, an
   await page.goto('/sign-in?next=/settings/you');
   await mine.getByText(/^Last used /u).waitFor();
 
-  await lay('up');
+  await lay('away');
   await page.context().clearCookies();
   await page.goto('/sign-in?next=/settings/you');
   const alone = page.getByRole('button', { name: texts.signIn });
   await alone.waitFor();
-  await lay('down');
+  await lay('on');
   await alone.click();
   await mine.waitFor();
 
-  await lay('up');
+  await lay('away');
   await page.context().clearCookies();
   await page.goto('/sign-in?next=/settings/you');
   await enterPassword(page);
   await page.getByLabel(secondFactor.recoveryCode).waitFor();
   expect(await audit(page)).toEqual([]);
-  await lay('down');
+  await lay('on');
   await page.getByRole('button', { name: texts.choose }).click();
   await mine.getByRole('button', { name: texts.removeWhich('My laptop') }).click();
   await dialog.getByRole('textbox').fill(PASSWORD);

@@ -2,6 +2,7 @@ import { failure } from '../../server/src/testing/fake-provider.ts';
 import { ask, chooseFile, describe, find, generate, press, unfold } from './acts.ts';
 import { clientPages } from './client-pages.ts';
 import { extremePages } from './extreme-pages.ts';
+import { passkeyPages } from './passkey-pages.ts';
 import type { Picture } from './take.ts';
 import { PASSWORD, type ProposalName, type World } from './world.ts';
 
@@ -372,6 +373,7 @@ export const PAGES: readonly Picture[] = [
   ...editorPages,
   ...stockPages,
   ...settingsPages,
+  ...passkeyPages,
   ...otherPages,
   ...clientPages,
   ...extremePages,

@@ -16,6 +16,7 @@ const SITE = 'https://showbill.test';
 const OWN = { current_password: PASSWORD };
 const OTHER_MODEL = 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4';
 
+const resets: string[] = [];
 let now = TEST_NOW;
 let service: TestService;
 let company: TestCompany;
@@ -25,7 +26,12 @@ let passkey: Authenticator;
 let network = 0;
 
 beforeAll(async () => {
-  service = await startTestService({ publicUrl: SITE, clock: { now: () => now } });
+  const peopleMail = {
+    sendReset: (mail: { url: string }) => resets.push(mail.url),
+    sendInvitation: () => {},
+    sendSignUp: () => {},
+  };
+  service = await startTestService({ publicUrl: SITE, clock: { now: () => now }, peopleMail });
 });
 beforeEach(async () => {
   now = TEST_NOW;
@@ -168,6 +174,15 @@ describe('a passkey', () => {
     expect((await send(passkey.use(late, { count: 30 }))).status).toBe(401);
   });
 
+  it('is asked by one server and signs in at another, once', async () => {
+    await add();
+    const beside = await startTestService({ publicUrl: SITE, clock: { now: () => now } });
+    const answer = passkey.use(await challengeFor(openBrowser(beside)));
+    expect((await send(answer)).status).toBe(200);
+    expect((await openBrowser(beside).post('/auth/passkey-sign-in', { answer })).status).toBe(401);
+    await beside.close();
+  });
+
   it('that was copied is told by its count', async () => {
     await add();
     expect((await signIn(stranger(), { count: 7 })).status).toBe(200);
@@ -300,6 +315,18 @@ describe('a passkey as a second factor', () => {
       'account.second_factor_removed',
       'account.passkey_removed',
     ]);
+  });
+
+  it('outlives a new password by a mailed link', async () => {
+    await add();
+    await person.post('/auth/request-reset', { email: person.email });
+    await service.context.underWay.idle();
+    const token = new URL(resets.at(-1) ?? '').hash.slice(1);
+    const password = 'another password';
+    expect((await stranger().post('/auth/reset-password', { token, new_password: password })).status).toBe(200);
+    const asked = await stranger().post('/auth/sign-in', { email: person.email, password });
+    expect(asked.json.second_factor.passkey.allowCredentials).toMatchObject([{ id: passkey.id }]);
+    expect((await signIn()).status).toBe(200);
   });
 
   it('is what a company may require', async () => {
