@@ -62,6 +62,14 @@ it('a person adds a passkey, signs in with it alone and after their password, an
   await alone.click();
   await mine.waitFor();
 
+  // over the page, where the session has ended
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: TEXTS.frame.pages.catalogue }).click();
+  const again = page.getByRole('dialog', { name: TEXTS.entry.signInAgain.title });
+  expect(await audit(page)).toEqual([]);
+  await again.getByRole('button', { name: texts.signIn }).click();
+  await page.getByRole('heading', { level: 1, name: TEXTS.catalogue.title }).waitFor();
+
   await lay('away');
   await page.context().clearCookies();
   await page.goto('/sign-in?next=/settings/you');

@@ -1,13 +1,12 @@
-import { Anchor, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { startAnew } from '../lib/session.ts';
 import { goOn, useMustSignIn } from '../lib/sign-in-again.ts';
 import { queryClient, trpc } from '../lib/trpc.ts';
-import { usePasskeysHere } from '../lib/use-passkeys-here.ts';
 import { useSignIn } from '../lib/use-sign-in.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';
-import { AskedFactor, PasskeyButton } from '../ui/second-factor/asked-factor.tsx';
+import { AskedFactor, SignInButtons } from '../ui/second-factor/asked-factor.tsx';
 
 const texts = TEXTS.entry.signInAgain;
 
@@ -34,7 +33,6 @@ export function SignInAgain() {
 function SignInForm({ email }: { readonly email: string }) {
   // with a passkey, somebody else may have signed in: their page is another
   const signIn = useSignIn((who) => (who === email ? goOn() : startAnew()));
-  const { usable } = usePasskeysHere();
   const isAsked = signIn.asked !== null;
 
   function submit(event: FormEvent): void {
@@ -59,10 +57,7 @@ function SignInForm({ email }: { readonly email: string }) {
         />
         <AskedFactor signIn={signIn} />
         {signIn.error !== null && <Problem error={signIn.error} />}
-        <Button type="submit" loading={signIn.isPending}>
-          {TEXTS.entry.signIn.submit}
-        </Button>
-        {usable && !isAsked && <PasskeyButton signIn={signIn} label={TEXTS.passkeys.signIn} />}
+        <SignInButtons signIn={signIn} />
         <Anchor component="button" type="button" size="sm" className="tap" onClick={() => startAnew('/sign-in')}>
           {texts.other}
         </Anchor>

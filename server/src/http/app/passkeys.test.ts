@@ -231,6 +231,8 @@ describe('a passkey', () => {
     const second = { name: 'Laptop', answer: createAuthenticator(SITE).make(options) };
     expect((await person.mutate('passkeys.add', second)).status).toBe(400);
     expect((await add(other)).json.error.data.code).toBe('conflict');
+    const { challenge } = (await person.mutate('passkeys.begin', OWN)).json.result.data;
+    expect((await send(passkey.use({ challenge }))).status).toBe(401);
   });
 
   it('has the name of who keeps it, and may be renamed by its person', async () => {

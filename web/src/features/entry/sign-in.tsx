@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
@@ -10,7 +10,7 @@ import { useSignIn } from '../../lib/use-sign-in.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { AskedFactor, PasskeyButton } from '../../ui/second-factor/asked-factor.tsx';
+import { AskedFactor, SignInButtons } from '../../ui/second-factor/asked-factor.tsx';
 
 const texts = TEXTS.entry.signIn;
 const route = getRouteApi('/guest/sign-in');
@@ -20,11 +20,13 @@ export function SignIn() {
   const { next } = route.useSearch();
   // a secret that stands behind the # goes along there, and into no address that is sent
   const signIn = useSignIn(() => startAnew(next === undefined ? next : next + location.hash));
-
   const { usable } = usePasskeysHere();
   const isAsked = signIn.asked !== null;
-  const asksPasskey = usable && (signIn.asked?.passkey ?? null) !== null;
-  usePasskeyAutofill(usable && !isAsked, signIn.submitPasskey);
+  usePasskeyAutofill({
+    isOffered: usable && !isAsked,
+    isBusy: signIn.isPasskeyPending,
+    onChosen: signIn.submitPasskey,
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -58,10 +60,7 @@ export function SignIn() {
           />
           <AskedFactor signIn={signIn} />
           {signIn.error !== null && <Problem error={signIn.error} />}
-          <Button type="submit" loading={signIn.isPending} variant={asksPasskey ? 'default' : 'filled'}>
-            {texts.submit}
-          </Button>
-          {usable && !isAsked && <PasskeyButton signIn={signIn} label={TEXTS.passkeys.signIn} />}
+          <SignInButtons signIn={signIn} />
           <Anchor component={Link} to="/forgotten" size="sm" className="tap">
             {texts.forgotten}
           </Anchor>

@@ -26,6 +26,21 @@ export function AskedFactor({ signIn }: { readonly signIn: SigningIn }) {
   );
 }
 
+/** What sends the form, and the way in without a password. */
+export function SignInButtons({ signIn }: { readonly signIn: SigningIn }) {
+  const { usable } = usePasskeysHere();
+  const { asked } = signIn;
+  const isForCode = usable && asked !== null && asked.passkey !== null;
+  return (
+    <>
+      <Button type="submit" loading={signIn.isPending} variant={isForCode ? 'default' : 'filled'}>
+        {TEXTS.entry.signIn.submit}
+      </Button>
+      {usable && asked === null && <PasskeyButton signIn={signIn} label={TEXTS.passkeys.signIn} />}
+    </>
+  );
+}
+
 interface PasskeyButtonProps {
   readonly signIn: SigningIn;
   readonly label: string;
@@ -33,7 +48,7 @@ interface PasskeyButtonProps {
   readonly isFirst?: boolean;
 }
 
-export function PasskeyButton({ signIn, label, isFirst = false }: PasskeyButtonProps) {
+function PasskeyButton({ signIn, label, isFirst = false }: PasskeyButtonProps) {
   return (
     <Button
       variant={isFirst ? 'filled' : 'default'}
