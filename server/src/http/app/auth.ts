@@ -62,7 +62,11 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     await countTry(db, attempt);
     // a session is made once all is known: nobody is signed in by a password alone, not even for a moment
     const asked = await lackedFactor(context, request.body);
-    if (asked !== null) return { second_factor: asked };
+    if (asked !== null) {
+      // the network is not at fault; the account counts on, or codes could be guessed between right passwords
+      if ('from' in attempt) await forgiveTry(db, { kind: 'sign-in', from: attempt.from });
+      return { second_factor: asked };
+    }
     const answer = await signIn.perform('sign-in/email', { email, password }, headersOf(request));
     await passOn(answer, reply, ({ accounts }) => accounts.wrongSignIn);
     reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
@@ -80,7 +84,7 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     const { id, email } = await verifyPasskey(context, answer);
     for (const line of await signIn.signInAs(id, headersOf(request))) reply.header('set-cookie', line);
     reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
-    await forgiveTry(db, attempt);
+    for (const well of [attempt, { kind: 'sign-in', at: email } as const]) await forgiveTry(db, well);
     return { email };
   });
 

@@ -296,6 +296,17 @@ describe('a passkey as a second factor', () => {
     expect(byCode.text).toBe('{}');
   });
 
+  it('costs neither network nor account a try where all goes well', async () => {
+    await add();
+    const browser = stranger();
+    for (let i = 0; i < 19; i++) await signIn(browser, { verifies: false });
+    for (let i = 0; i < 6; i++) {
+      const asked = await stranger().post('/auth/sign-in', { email: person.email, password: PASSWORD });
+      const answer = passkey.use(asked.json.second_factor.passkey);
+      expect((await send(answer)).status).toBe(200);
+    }
+  });
+
   it('stands beside an app: recovery codes come with the first and go with the last', async () => {
     const { json } = await add();
     const { key } = (await person.mutate('secondFactor.begin', OWN)).json.result.data;
