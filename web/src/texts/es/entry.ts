@@ -38,7 +38,7 @@ export const entry: Texts['entry'] = {
     requireLead:
       'Los miembros que no lo tengan deben configurarlo antes de ver nada. Las claves de la API siguen funcionando.',
     requiredBy: (company) =>
-      `${company} exige el inicio de sesión en dos pasos: una llave de acceso o, además de la contraseña, un código de una aplicación.`,
+      `${company} exige el inicio de sesión en dos pasos: una llave de acceso o, con la contraseña, un código de una aplicación.`,
     workIn: (company) => `Ir a ${company}`,
     signOut: 'Cerrar sesión',
   },

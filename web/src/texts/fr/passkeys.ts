@@ -2,7 +2,9 @@ import type { Texts } from '../shape.ts';
 
 export const passkeys: Texts['passkeys'] = {
   title: 'Clés d’accès',
-  lead: 'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran. Avec une clé d’accès, le mot de passe seul ne suffit plus.',
+  lead:
+    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran. Avec une clé d’accès, le mot de ' +
+    'passe seul ne suffit plus.',
   none: 'Aucune clé d’accès pour l’instant.',
   add: 'Ajouter une clé d’accès',
   create: 'Créer la clé d’accès',

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db.ts';
 import { noteOfAccount } from './account-note.ts';
 import { useAppCode } from './authenticator-app.ts';
+import { lockFactors } from './has-second-factor.ts';
 import { type Passkey, passkeysOf } from './passkeys.ts';
 import { forgetRecoveryCodes, noSecondFactor, useRecoveryCode } from './recovery-codes.ts';
 
@@ -42,6 +43,7 @@ export function useSecondFactor(
 /** Takes away all that is asked for besides the password, for the operator. Throws not_found where there is nothing. */
 export function resetSecondFactor(db: Db, userId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
+    await lockFactors(tx, userId);
     const app = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst();
     const passkeys = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
     if (app.numDeletedRows + passkeys.numDeletedRows === 0n) throw noSecondFactor();
