@@ -148,6 +148,7 @@ const OF_PROGRAMS: ReadonlySet<string> = new Set([
   'has 1, which 1 cannot fill in', // of a mail or a subject
   'holds a NUL or half of a surrogate pair, which is no text',
   'must be an id',
+  'must be base64url',
   'must be an ISO 8601 moment with a zone, such as 2026-01-31T09:00:00Z, or a date',
   'must be ids of 1 to 64 letters, digits, _ or -, separated by single commas without spaces',
   'must be the key of a file that was tried',
