@@ -8,6 +8,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { saveSettings } from '../companies.ts';
 import { hashPassword } from './password.ts';
+import { endCompanySessions } from './sessions.ts';
 import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
 
 export interface Member extends Person {
@@ -36,11 +37,15 @@ export async function roleOf(db: Db, companyId: string, userId: string): Promise
 
 export interface Rights {
   readonly role: Role;
-  /** The company requires a second factor, which they have not set up: until then nothing is shown to them. */
+  /** The company requires a second factor, which they have not set up: their own sessions show nothing until then. */
   readonly lacksSecondFactor: boolean;
+  /** The company has them sign in through its provider: their other sessions show nothing of it. */
+  readonly requiresProvider: boolean;
+  /** They sign in through its provider, which is in use. */
+  readonly signsInThroughProvider: boolean;
 }
 
-/** The same, and whether it waits for a second factor. */
+/** The same, and by which way of signing in. */
 export function rightsOf(db: Db, companyId: string, userId: string): Promise<Rights | null> {
   if (!isUuid(companyId)) return Promise.resolve(null);
   return forCompany(db, companyId, async (tx) => {
@@ -48,12 +53,26 @@ export function rightsOf(db: Db, companyId: string, userId: string): Promise<Rig
       .selectFrom('members')
       .innerJoin('companies', 'companies.id', 'members.company_id')
       .leftJoin('second_factors', 'second_factors.user_id', 'members.user_id')
+      .leftJoin('company_providers as provider', 'provider.company_id', 'members.company_id')
+      .leftJoin('company_identities as identity', (join) =>
+        join.onRef('identity.company_id', '=', 'members.company_id').onRef('identity.user_id', '=', 'members.user_id'),
+      )
       .select(['members.role', 'companies.requires_second_factor', 'second_factors.confirmed_at'])
+      .select(['provider.is_on', 'provider.is_required', 'identity.subject'])
       .where('members.company_id', '=', companyId)
       .where('members.user_id', '=', userId)
       .executeTakeFirst();
     if (row === undefined) return null;
-    return { role: row.role, lacksSecondFactor: row.requires_second_factor && row.confirmed_at === null };
+    const { role } = row;
+    const requiresProvider = row.is_required === true && role !== 'owner';
+    // a provider that is down shuts nobody out: owners go on with their password and a second factor
+    const needsSecondFactor = row.requires_second_factor || (row.is_required === true && role === 'owner');
+    return {
+      role,
+      lacksSecondFactor: needsSecondFactor && row.confirmed_at === null,
+      requiresProvider,
+      signsInThroughProvider: row.is_on === true && row.subject !== null,
+    };
   });
 }
 
@@ -132,6 +151,7 @@ export async function removeMember(tx: Tx, companyId: string, userId: string): P
   await leaveAnOwner(tx, companyId, userId);
   const { name } = await lockMember(tx, companyId, userId);
   await tx.deleteFrom('members').where('company_id', '=', companyId).where('user_id', '=', userId).execute();
+  await endCompanySessions(tx, companyId, userId);
   const actor = actorIn(tx);
   const isSelf = actor.kind === 'user' && actor.id === userId.toLowerCase();
   await recordAudit(tx, companyId, { what: isSelf ? 'member.left' : 'member.removed', id: userId, name });
