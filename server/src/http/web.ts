@@ -18,6 +18,9 @@ const DAY = 86_400;
 const ADDRESSES = [
   '/',
   '/sign-in',
+  '/sign-in/:slug',
+  '/company-sign-in',
+  '/second-factor',
   '/sign-up',
   '/forgotten',
   '/reset-password',

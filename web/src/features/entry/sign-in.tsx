@@ -56,6 +56,11 @@ export function SignIn() {
           <Anchor component={Link} to="/forgotten" size="sm" className="tap">
             {texts.forgotten}
           </Anchor>
+          <Text size="sm">
+            <Link to="/company-sign-in" search={next === undefined ? {} : { next }} className="tap">
+              {TEXTS.companySignIn.link}
+            </Link>
+          </Text>
           {site.data?.sign_up !== 'closed' && (
             <Text size="sm" c="dimmed">
               {texts.noAccount}{' '}
