@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { sealing } from './change-provider.ts';
 import type { ProviderClient } from './openid.ts';
 import { ProviderFaultError } from './provider-fault.ts';
-import { callbackUrl } from './providers.ts';
+import { callbackUrl, isSlug } from './providers.ts';
 import { keepBegun } from './sign-ins-begun.ts';
 
 export type CompanySignInContext = Pick<Context, 'db' | 'secrets' | 'clock' | 'publicUrl' | 'log'> & {
@@ -25,16 +25,14 @@ export interface Beginning {
 
 /**
  * Begins a sign-in at a company's provider, and returns where the browser goes. Throws not_found for a name that leads to
- * none, whatever the reason, and unavailable where the provider does not answer as it must.
+ * none, whatever the reason, and conflict where the provider does not answer as it must.
  */
 export async function beginCompanySignIn(context: CompanySignInContext, beginning: Beginning): Promise<string> {
   const { slug, ...asked } = beginning;
-  const { rows } = await sql<{ company_id: string | null }>`
-    select company_of_sign_in(${slug.trim().toLowerCase()}) as company_id`.execute(context.db);
-  const companyId = rows[0]?.company_id ?? null;
-  if (companyId === null) throw new AppError('not_found', ({ companySignIn }) => companySignIn.unknownSlug);
+  const companyId = await companyOf(context.db, slug.trim().toLowerCase());
+  if (companyId === null) throw noSuchSlug();
   const client = await forCompany(context.db, companyId, (tx) => clientOf(context, tx, companyId));
-  if (client === null) throw new AppError('not_found', ({ companySignIn }) => companySignIn.unknownSlug);
+  if (client === null) throw noSuchSlug();
   const { beginAtProvider } = await import('./openid.ts');
   try {
     const { url, checks } = await beginAtProvider(context.outbound, client, callbackUrl(context.publicUrl, companyId));
@@ -46,6 +44,18 @@ export async function beginCompanySignIn(context: CompanySignInContext, beginnin
     context.log.warn({ company: companyId, reason: error.message }, 'sign-in through a company was not begun');
     throw new AppError('conflict', ({ companySignIn }) => companySignIn.providerFails, { cause: error });
   }
+}
+
+function noSuchSlug(): AppError {
+  return new AppError('not_found', ({ companySignIn }) => companySignIn.unknownSlug);
+}
+
+async function companyOf(db: Db, slug: string): Promise<string | null> {
+  if (!isSlug(slug)) return null;
+  const { rows } = await sql<{ company_id: string | null }>`select company_of_sign_in(${slug}) as company_id`.execute(
+    db,
+  );
+  return rows[0]?.company_id ?? null;
 }
 
 /** A company's client at its provider; null where it has none. */

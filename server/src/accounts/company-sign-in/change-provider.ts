@@ -3,9 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, codeOf, invalidRequest } from '../../platform/errors.ts';
 import { endCompanySessions } from '../people/sessions.ts';
-import { getProvider, noProvider, type Provider, readProvider } from './providers.ts';
+import { getProvider, isSlug, noProvider, type Provider, readProvider } from './providers.ts';
 
-const SLUG = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
 const WELL_KNOWN = '/.well-known/openid-configuration';
 const MOST_CHARACTERS = 500;
 
@@ -157,7 +156,7 @@ function columns({ slug, issuer, clientId, vouchesForEmails, isOn, isRequired }:
 
 function checkedSlug(text: string): string {
   const slug = text.trim().toLowerCase();
-  if (!SLUG.test(slug)) throw invalidRequest('slug', ({ companySignIn }) => companySignIn.slug);
+  if (!isSlug(slug)) throw invalidRequest('slug', ({ companySignIn }) => companySignIn.slug);
   return slug;
 }
 

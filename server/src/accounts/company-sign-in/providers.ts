@@ -1,6 +1,13 @@
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 
+const SLUG = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
+
+/** Whether members may begin at /sign-in/ and this. */
+export function isSlug(text: string): boolean {
+  return SLUG.test(text);
+}
+
 /** A company's OpenID Connect provider, without its secret. */
 export interface Provider {
   /** Its members begin at /sign-in/SLUG. */

@@ -56,11 +56,15 @@ export function SignIn() {
           <Anchor component={Link} to="/forgotten" size="sm" className="tap">
             {texts.forgotten}
           </Anchor>
-          <Text size="sm">
-            <Link to="/company-sign-in" search={next === undefined ? {} : { next }} className="tap">
-              {TEXTS.companySignIn.link}
-            </Link>
-          </Text>
+          <Anchor
+            size="sm"
+            className="tap"
+            renderRoot={(props) => (
+              <Link {...props} to="/company-sign-in" search={next === undefined ? {} : { next }} />
+            )}
+          >
+            {TEXTS.companySignIn.link}
+          </Anchor>
           {site.data?.sign_up !== 'closed' && (
             <Text size="sm" c="dimmed">
               {texts.noAccount}{' '}
