@@ -125,6 +125,6 @@ it('a session that ends after half a day is taken up again in another tab', asyn
   await tab.getByRole('button', { name: texts.go }).click();
   await tab.getByRole('heading', { name: frame.pages.home }).waitFor();
   await dialog.getByRole('button', { name: texts.carryOn }).click();
-  await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: frame.pages.catalogue }).waitFor();
+  await expect.poll(() => dialog.isVisible()).toBe(false);
 });
