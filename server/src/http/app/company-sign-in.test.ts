@@ -263,6 +263,13 @@ describe('the way back from the provider', () => {
     expect(provider.asked.length).toBe(before);
   });
 
+  it('leads to a page where it is taken too often without a sign-in', async () => {
+    const [browser, places] = [openBrowser(service), new Set<string>()];
+    const none = new URL(`${service.context.publicUrl}/app/auth/provider/callback/${company.id}`);
+    for (let tried = 0; tried < 32; tried++) places.add(await place(browser, none));
+    expect([...places]).toEqual([OVER, '/company-sign-in?problem=tries']);
+  });
+
   it('says that the provider declined', async () => {
     const browser = openBrowser(service);
     const back = await begin(browser, slug);

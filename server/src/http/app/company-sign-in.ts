@@ -9,7 +9,7 @@ import {
   type SignIn,
   type SignInProblem,
 } from '../../accounts/index.ts';
-import { invalidRequest } from '../../platform/errors.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
@@ -51,7 +51,7 @@ export function registerCompanySignIn(app: TypedApp, context: AppServerContext, 
     async (request, reply) => {
       reply.header('referrer-policy', 'no-referrer');
       const from = { kind: 'company-sign-in-end', from: request.ip } as const;
-      await countTry(db, from);
+      if (await isTooMany(() => countTry(db, from))) return reply.redirect(`${publicUrl}${problemPage('tries')}`, 303);
       const headers = headersOf(request);
       const query = new URL(request.url.slice(0, MOST_QUERY), publicUrl).searchParams;
       const came = { companyId: request.params.company, query, browser: browserOf(headers) };
@@ -76,7 +76,18 @@ function isOwnPath(publicUrl: string, path: string): boolean {
   return url !== null && url.origin === new URL(publicUrl).origin;
 }
 
-function problemPage(problem: SignInProblem, slug: string | null, next: string | null): string {
+/** A browser that comes back is shown a page, whatever it is refused. */
+async function isTooMany(count: () => Promise<void>): Promise<boolean> {
+  try {
+    await count();
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return true;
+    throw error;
+  }
+}
+
+function problemPage(problem: SignInProblem | 'tries', slug: string | null = null, next: string | null = null): string {
   const search = new URLSearchParams({ problem, ...(next !== null && { next }) }).toString();
   return slug === null ? `/company-sign-in?${search}` : `/sign-in/${slug}?${search}`;
 }

@@ -13,6 +13,7 @@ export const companySignIn: Texts['companySignIn'] = {
   workIn: (company) => `Zu ${company}`,
   signOut: 'Abmelden',
   problems: {
+    tries: 'Zu viele Versuche aus Ihrem Netz. Warten Sie einige Minuten und beginnen Sie noch einmal.',
     over: 'Diese Anmeldung hat zu lange gedauert, wurde schon benutzt oder in einem anderen Browser begonnen. Beginnen Sie noch einmal.',
     declined: 'Die Anmeldung bei Ihrer Firma wurde abgebrochen oder abgelehnt.',
     unreachable:
@@ -61,10 +62,11 @@ export const companySignIn: Texts['companySignIn'] = {
   tested: 'Der Anbieter antwortet, wie er soll.',
   use: 'Verwendung',
   on: 'Mitglieder können sich darüber anmelden',
-  onRule: 'Vorher wird getestet. Sitzungen dauern 12 Stunden und öffnen nur diese Firma.',
+  onRule:
+    'Vorher wird getestet. Sitzungen dauern 12 Stunden, öffnen nur diese Firma und brauchen hier keine zweistufige Anmeldung: dafür steht Ihr Anbieter ein.',
   require: 'Vorschreiben',
   requireRule:
-    'Mitglieder können hier ihre Passwörter nicht mehr verwenden. Inhaber können es weiterhin, mit zweistufiger Anmeldung, damit ein defekter Anbieter niemanden aussperrt. Für den zweiten Schritt aller anderen steht Ihr Anbieter ein.',
+    'Mitglieder können hier ihre Passwörter nicht mehr verwenden. Inhaber können es weiterhin, mit zweistufiger Anmeldung, damit ein defekter Anbieter niemanden aussperrt.',
   linkFirst: 'Melden Sie sich zuerst selbst darüber an, damit Sie wissen, dass es geht.',
   tryIt: 'Darüber anmelden',
   people: 'Wer sich angemeldet hat',

@@ -12,6 +12,7 @@ export const companySignIn = {
   workIn: (company: string) => `Go to ${company}`,
   signOut: 'Sign out',
   problems: {
+    tries: 'Too many attempts from your network. Wait a few minutes and start again.',
     over: 'This sign-in took too long, was already used or was started in another browser. Start again.',
     declined: 'Your company’s sign-in was cancelled or declined.',
     unreachable: 'Your company’s sign-in could not be reached. Try again, or ask an owner of your company.',
@@ -57,10 +58,11 @@ export const companySignIn = {
   tested: 'The provider answers as it should.',
   use: 'Use',
   on: 'Members can sign in through it',
-  onRule: 'It’s tested first. Sessions last 12 hours and open this company only.',
+  onRule:
+    'It’s tested first. Sessions last 12 hours, open this company only, and need no two-step sign-in here: your provider answers for that.',
   require: 'Require it',
   requireRule:
-    'Members can no longer use their passwords here. Owners still can, with two-step sign-in, so that a broken provider locks nobody out. Your provider answers for the second step of everyone else.',
+    'Members can no longer use their passwords here. Owners still can, with two-step sign-in, so that a broken provider locks nobody out.',
   linkFirst: 'Sign in through it yourself first, so that you know it works.',
   tryIt: 'Sign in through it',
   people: 'Who has signed in',

@@ -13,6 +13,7 @@ export const companySignIn: Texts['companySignIn'] = {
   workIn: (company) => `Ir a ${company}`,
   signOut: 'Cerrar sesión',
   problems: {
+    tries: 'Demasiados intentos desde su red. Espere unos minutos y empiece de nuevo.',
     over: 'Este inicio de sesión tardó demasiado, ya se usó o se empezó en otro navegador. Empiece de nuevo.',
     declined: 'El inicio de sesión en su empresa se canceló o se rechazó.',
     unreachable:
@@ -59,10 +60,11 @@ export const companySignIn: Texts['companySignIn'] = {
   tested: 'El proveedor responde como debe.',
   use: 'Uso',
   on: 'Los miembros pueden entrar por ahí',
-  onRule: 'Antes se prueba. Las sesiones duran 12 horas y solo abren esta empresa.',
+  onRule:
+    'Antes se prueba. Las sesiones duran 12 horas, solo abren esta empresa y aquí no necesitan el acceso en dos pasos: de eso responde su proveedor.',
   require: 'Exigirlo',
   requireRule:
-    'Los miembros ya no pueden usar aquí sus contraseñas. Los propietarios sí, con acceso en dos pasos, para que un proveedor averiado no deje fuera a nadie. Su proveedor responde del segundo paso de todos los demás.',
+    'Los miembros ya no pueden usar aquí sus contraseñas. Los propietarios sí, con acceso en dos pasos, para que un proveedor averiado no deje fuera a nadie.',
   linkFirst: 'Entre primero usted mismo por ahí, para saber que funciona.',
   tryIt: 'Entrar por ahí',
   people: 'Quién ha entrado',

@@ -13,6 +13,7 @@ export const companySignIn: Texts['companySignIn'] = {
   workIn: (company) => `Aller à ${company}`,
   signOut: 'Se déconnecter',
   problems: {
+    tries: 'Trop de tentatives depuis votre réseau. Attendez quelques minutes et recommencez.',
     over: 'Cette connexion a pris trop de temps, a déjà servi ou a été commencée dans un autre navigateur. Recommencez.',
     declined: 'La connexion chez votre entreprise a été annulée ou refusée.',
     unreachable:
@@ -62,10 +63,11 @@ export const companySignIn: Texts['companySignIn'] = {
   tested: 'Le fournisseur répond comme il faut.',
   use: 'Utilisation',
   on: 'Les membres peuvent se connecter par ce moyen',
-  onRule: 'Il est d’abord testé. Les sessions durent 12 heures et n’ouvrent que cette entreprise.',
+  onRule:
+    'Il est d’abord testé. Les sessions durent 12 heures, n’ouvrent que cette entreprise et n’ont pas besoin ici de la connexion en deux étapes : votre fournisseur en répond.',
   require: 'L’exiger',
   requireRule:
-    'Les membres ne peuvent plus utiliser leur mot de passe ici. Les propriétaires le peuvent encore, avec la connexion en deux étapes, pour qu’un fournisseur en panne n’enferme personne dehors. Votre fournisseur répond de la seconde étape de tous les autres.',
+    'Les membres ne peuvent plus utiliser leur mot de passe ici. Les propriétaires le peuvent encore, avec la connexion en deux étapes, pour qu’un fournisseur en panne n’enferme personne dehors.',
   linkFirst: 'Connectez-vous d’abord vous-même par ce moyen, pour savoir qu’il fonctionne.',
   tryIt: 'Se connecter par ce moyen',
   people: 'Qui s’est connecté',

@@ -13,6 +13,7 @@ export const companySignIn: Texts['companySignIn'] = {
   workIn: (company) => `Naar ${company}`,
   signOut: 'Uitloggen',
   problems: {
+    tries: 'Te veel pogingen vanuit je netwerk. Wacht een paar minuten en begin opnieuw.',
     over: 'Dit inloggen duurde te lang, was al gebruikt of is in een andere browser begonnen. Begin opnieuw.',
     declined: 'Het inloggen bij je bedrijf is geannuleerd of geweigerd.',
     unreachable:
@@ -60,10 +61,11 @@ export const companySignIn: Texts['companySignIn'] = {
   tested: 'De aanbieder antwoordt zoals het moet.',
   use: 'Gebruik',
   on: 'Leden kunnen hiermee inloggen',
-  onRule: 'Er wordt eerst getest. Sessies duren 12 uur en openen alleen dit bedrijf.',
+  onRule:
+    'Er wordt eerst getest. Sessies duren 12 uur, openen alleen dit bedrijf en hebben hier geen inloggen in twee stappen nodig: daar staat je aanbieder voor in.',
   require: 'Verplicht stellen',
   requireRule:
-    'Leden kunnen hier hun wachtwoord niet meer gebruiken. Eigenaren wel, met inloggen in twee stappen, zodat een defecte aanbieder niemand buitensluit. Je aanbieder staat in voor de tweede stap van alle anderen.',
+    'Leden kunnen hier hun wachtwoord niet meer gebruiken. Eigenaren wel, met inloggen in twee stappen, zodat een defecte aanbieder niemand buitensluit.',
   linkFirst: 'Log er eerst zelf mee in, zodat je weet dat het werkt.',
   tryIt: 'Hiermee inloggen',
   people: 'Wie heeft ingelogd',
