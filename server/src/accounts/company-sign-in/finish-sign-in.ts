@@ -2,6 +2,7 @@ import { isSameSecret } from '../../platform/secrets.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { admit } from './admit.ts';
 import { type CompanySignInContext, clientOf } from './begin-sign-in.ts';
+import type { ProviderClient } from './openid.ts';
 import { type ProviderFault, ProviderFaultError } from './provider-fault.ts';
 import { callbackUrl, readProvider } from './providers.ts';
 import { type BegunSignIn, takeBegun } from './sign-ins-begun.ts';
@@ -61,7 +62,7 @@ export async function finishCompanySignIn(context: CompanySignInContext, came: C
 
 async function claimsFrom(
   { outbound, publicUrl }: CompanySignInContext,
-  client: Parameters<typeof import('./openid.ts').finishAtProvider>[1],
+  client: ProviderClient,
   { query }: CameBack,
   { companyId, nonce, verifier }: BegunSignIn,
 ) {

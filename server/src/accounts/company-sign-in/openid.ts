@@ -158,7 +158,11 @@ async function refusing<T>(otherwise: ProviderFault, work: () => Promise<T>): Pr
     );
     if (reached instanceof Error) throw new ProviderFaultError('unreachable', reached.message, error);
     if (error instanceof openid.ResponseBodyError) throw new ProviderFaultError(otherwise, error.error, error);
-    if (error instanceof openid.ClientError || error instanceof TypeError) {
+    if (
+      error instanceof openid.ClientError ||
+      error instanceof openid.WWWAuthenticateChallengeError ||
+      error instanceof TypeError
+    ) {
       throw new ProviderFaultError(otherwise, error.message, error);
     }
     throw error;

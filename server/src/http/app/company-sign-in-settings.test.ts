@@ -138,6 +138,11 @@ describe('the settings of a company’s sign-in', () => {
 });
 
 describe('the test of a provider', () => {
+  it('takes its name to the letter, and says it', async () => {
+    await save({ issuer: `${provider.issuer}/` });
+    expect((await test()).error.message).toBe(`the provider calls itself ${provider.issuer}: enter that as the issuer`);
+  });
+
   it('goes well with one that is there, and is made before it is turned on', async () => {
     await save();
     expect((await test()).error).toBeUndefined();

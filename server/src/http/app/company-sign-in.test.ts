@@ -322,6 +322,17 @@ function minutes(count: number): number {
   return Math.floor(Date.now() / 1000) + count * 60;
 }
 
+/** JSON that is neither tokens nor keys. */
+const ODD = [
+  null,
+  [],
+  { access_token: 'a', token_type: 'Bearer', id_token: 'no.jwt' },
+  { access_token: 'a', token_type: 'Bearer', id_token: 5 },
+  { access_token: 'a', token_type: 'Bearer' },
+  { keys: 'none' },
+  { keys: [null, 5, { kty: 'EC', crv: 'P-256', x: 'no', y: 'point', alg: 'ES256', use: 'sig' }] },
+];
+
 describe('what the provider answers', () => {
   it.each([
     ['another nonce', () => ({ nonce: 'another' })],
@@ -359,6 +370,10 @@ describe('what the provider answers', () => {
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id_token":'),
       (response) => response.writeHead(302, { location: 'https://localhost/' }).end(),
       (response) => response.destroy(),
+      (response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="none"' }).end(),
+      ...ODD.map((body) => (response: ServerResponse) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      }),
     ];
     for (const answer of answers) {
       provider.reset({ sub: `subject of ${member.id}`, email: member.email });
@@ -402,6 +417,10 @@ describe('a name to begin with', () => {
       { metadata: { authorization_endpoint: 'javascript:alert(1)' } },
       { metadata: { authorization_endpoint: `http://localhost/authorize` } },
       { metadata: { issuer: 'https://login.example' } },
+      { metadata: { issuer: 5 } },
+      { metadata: { authorization_endpoint: 5 } },
+      { metadata: { token_endpoint: ['https://login.example'] } },
+      { answers: { discovery: (response) => response.setHeader('content-type', 'application/json').end('null') } },
     ];
     for (const answer of answers) {
       provider.reset();
