@@ -138,8 +138,9 @@ function claimsOf(told: Readonly<Record<string, unknown>>, subject: string): Cla
   };
 }
 
-function isHttps(url: string | undefined): boolean {
-  return url !== undefined && URL.parse(url)?.protocol === 'https:';
+/** Of what a provider published, which need not be text. */
+function isHttps(url: unknown): boolean {
+  return typeof url === 'string' && URL.parse(url)?.protocol === 'https:';
 }
 
 /** Says of a failure whether it is the way there, a refusal of the provider's own, or what it answered. */

@@ -51,7 +51,7 @@ export function ProviderForm({ provider, redirectUri }: Props) {
         />
         <TextInput
           label={texts.slug}
-          description={texts.slugRule(addressOf(`sign-in/${form.values.slug === '' ? '…' : form.values.slug}`))}
+          description={texts.slugRule(`${addressOf('sign-in/')}${form.values.slug || '…'}`)}
           inputWrapperOrder={[...ORDER]}
           autoCapitalize="none"
           spellCheck={false}
