@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { invite } from '../../accounts/index.ts';
+import { invite, openSignIn } from '../../accounts/index.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { type Browser, openBrowser, setCookiesOf, signedInMember, type TestPerson } from '../../testing/browser.ts';
@@ -186,6 +186,11 @@ describe('an invitation', () => {
       expect(answer.status).toBe(401);
     }
     expect(await problemOf()).toBeNull();
+    const link = await (await openSignIn(service.context, '/app/auth')).resetLink(user.email);
+    const [, token] = link?.split('#') ?? [];
+    const own = { email: user.email, password: 'a password set by mail' };
+    await openBrowser(service).post('/auth/reset-password', { token, new_password: own.password });
+    expect((await openBrowser(service).post('/auth/sign-in', own)).status).toBe(200);
   });
 
   it('makes a person who is known already a member, in that session alone', async () => {
