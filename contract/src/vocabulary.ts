@@ -64,7 +64,7 @@ export const AUDITED = {
     'recovery_codes_renewed',
   ],
   member: ['invited', 'invitation_withdrawn', 'joined', 'role_changed', 'removed', 'left'],
-  key: ['created', 'revoked'],
+  key: ['created', 'revoked', 'test_data_wiped'],
   settings: [
     'changed',
     'logo_changed',

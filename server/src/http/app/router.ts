@@ -15,6 +15,7 @@ import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { proposals } from './routers/proposals.ts';
+import { sandbox } from './routers/sandbox.ts';
 import { sales } from './routers/sales.ts';
 import { secondFactor } from './routers/second-factor.ts';
 import { confirmSignUp, signUp } from './routers/sign-up.ts';
@@ -34,6 +35,7 @@ export const appRouter = router({
   invitation,
   company,
   keys,
+  sandbox,
   webhooks,
   mail,
   audit,

@@ -1,6 +1,13 @@
 import type { KeyScope } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, createAdmitter, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
+import {
+  type Account,
+  createAdmitter,
+  isWellFormedKey,
+  type Quota,
+  type RateState,
+  refreshSandbox,
+} from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { noteAccount } from '../../platform/request-marks.ts';
@@ -37,7 +44,7 @@ export function authenticate(context: Context) {
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
       throw new AppError('invalid_key', 'the key is wrong or revoked, or has ended');
     }
-    noteAccount(admission.account.keyId, admission.account.companyId);
+    noteAccount(admission.account.keyId, admission.account.ownerId);
     request.account = admission.account;
     request.quota = admission.quota;
     request.along = admission.along;
@@ -46,6 +53,7 @@ export function authenticate(context: Context) {
     const { outcome } = admission;
     switch (outcome) {
       case 'ok':
+        if (admission.isStale) await refreshSandbox(context.db, admission.account.ownerId);
         return;
       case 'plan_required':
         throw new AppError('plan_required', 'API access needs the Business plan');
@@ -72,7 +80,7 @@ function scopeFor({ method, is404 }: FastifyRequest): KeyScope {
   return method === 'GET' || method === 'HEAD' || is404 ? 'read' : 'write';
 }
 
-/** The account of a request that passed `authenticate`. */
+/** The account of a request that passed `authenticate`. Its `companyId` is whose data the request may see. */
 export function accountOf(request: FastifyRequest): Account {
   if (request.account === null) throw new Error('a route was served without its key having been checked');
   return request.account;

@@ -13,9 +13,9 @@ export function registerMe(app: TypedApp): void {
     response: { 200: accountSchema.describe('The account.'), ...refusals([]) },
   };
   app.get('/me', { schema }, (request, reply) => {
-    const { companyId, companyName, currency, country, plan } = accountOf(request);
+    const { ownerId, companyName, currency, country, plan } = accountOf(request);
     const body: AccountBody = {
-      company_id: companyId,
+      company_id: ownerId,
       company_name: companyName,
       currency,
       country,

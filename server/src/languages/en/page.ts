@@ -76,6 +76,8 @@ export const page = {
     },
   },
   standing: {
+    test: 'Test',
+    testText: (company: string) => `Made while ${company} tries out a program. It’s no offer, and nobody will deliver.`,
     draft: 'Draft',
     draftText: (company: string) => `${company} is still working on it, so it cannot be accepted yet.`,
     redraft: 'Draft: a new version is coming',

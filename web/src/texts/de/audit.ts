@@ -29,6 +29,7 @@ export const audit: Texts['audit'] = {
     'member.left': 'Mitglied ausgetreten',
     'key.created': 'API-Schlüssel erstellt',
     'key.revoked': 'API-Schlüssel widerrufen',
+    'key.test_data_wiped': 'Testdaten gelöscht',
     'settings.changed': 'Einstellungen geändert',
     'settings.logo_changed': 'Logo geändert',
     'settings.logo_removed': 'Logo entfernt',

@@ -29,6 +29,7 @@ const what: Record<Audited, string> = {
   'member.left': 'Member left',
   'key.created': 'API key created',
   'key.revoked': 'API key revoked',
+  'key.test_data_wiped': 'Test data wiped',
   'settings.changed': 'Settings changed',
   'settings.logo_changed': 'Logo changed',
   'settings.logo_removed': 'Logo removed',

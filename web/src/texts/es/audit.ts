@@ -29,6 +29,7 @@ export const audit: Texts['audit'] = {
     'member.left': 'Miembro salió',
     'key.created': 'Clave de API creada',
     'key.revoked': 'Clave de API revocada',
+    'key.test_data_wiped': 'Datos de prueba borrados',
     'settings.changed': 'Ajustes cambiados',
     'settings.logo_changed': 'Logotipo cambiado',
     'settings.logo_removed': 'Logotipo eliminado',

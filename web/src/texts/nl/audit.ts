@@ -29,6 +29,7 @@ export const audit: Texts['audit'] = {
     'member.left': 'Lid vertrokken',
     'key.created': 'API-sleutel gemaakt',
     'key.revoked': 'API-sleutel ingetrokken',
+    'key.test_data_wiped': 'Testgegevens gewist',
     'settings.changed': 'Instellingen gewijzigd',
     'settings.logo_changed': 'Logo gewijzigd',
     'settings.logo_removed': 'Logo verwijderd',
