@@ -10,7 +10,7 @@ export function registerSandbox(program: Command): void {
     .action((options: { json?: boolean; company: string }) =>
       runCommand(options, async ({ db }) => {
         const proposals = await inCompany(db, options.company, (tx, { id }) => wipeSandbox(tx, id));
-        return { document: { proposals }, lines: [`test data wiped, ${proposals} proposals among it`] };
+        return { document: { proposals }, lines: [`Test data wiped: ${proposals} proposals`] };
       }),
     );
 }

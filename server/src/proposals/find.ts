@@ -37,7 +37,7 @@ export function findProposals(
 export async function countProposals(tx: Tx, companyId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('proposals')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   return Number(count);

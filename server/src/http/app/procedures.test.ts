@@ -212,6 +212,7 @@ describe('the procedures of the application', () => {
       'company.saveRegion',
       'company.removeRegion',
       'keys.revoke',
+      'sandbox.send',
       'webhooks.rotate',
       'webhooks.setStatus',
       'webhooks.remove',
