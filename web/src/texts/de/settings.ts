@@ -175,9 +175,7 @@ export const settings: Texts['settings'] = {
     newest: 'Die neuesten 50 werden angezeigt.',
     page: 'Kundenseite',
     pdf: 'PDF',
-    of: (what, number) => `${what} von ${number}`,
     send: 'Als gesendet markieren',
-    sendWhich: (number) => `${number} als gesendet markieren`,
     wipe: 'Testdaten löschen',
     wipeText:
       'Alles, was mit Testschlüsseln erstellt wurde, wird gelöscht: Angebote, Kunden und Ereignisse. Die Schlüssel und ihre Webhooks bleiben. Das lässt sich nicht rückgängig machen.',

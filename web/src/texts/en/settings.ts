@@ -183,9 +183,7 @@ export const settings = {
     newest: 'The 50 newest are shown.',
     page: 'Client page',
     pdf: 'PDF',
-    of: (what: string, number: string) => `${what} of ${number}`,
     send: 'Mark as sent',
-    sendWhich: (number: string) => `Mark ${number} as sent`,
     wipe: 'Wipe test data',
     wipeText:
       'Everything made with test keys is deleted: proposals, clients and events. The keys and their webhooks stay. This can’t be undone.',

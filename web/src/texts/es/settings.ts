@@ -173,9 +173,7 @@ export const settings: Texts['settings'] = {
     newest: 'Se muestran los 50 más recientes.',
     page: 'Página del cliente',
     pdf: 'PDF',
-    of: (what, number) => `${what} de ${number}`,
     send: 'Marcar como enviado',
-    sendWhich: (number) => `Marcar ${number} como enviado`,
     wipe: 'Borrar los datos de prueba',
     wipeText:
       'Se elimina todo lo creado con claves de prueba: presupuestos, clientes y eventos. Las claves y sus webhooks se quedan. No se puede deshacer.',

@@ -175,9 +175,7 @@ export const settings: Texts['settings'] = {
     newest: 'Les 50 plus récents sont affichés.',
     page: 'Page du client',
     pdf: 'PDF',
-    of: (what, number) => `${what} de ${number}`,
     send: 'Marquer comme envoyé',
-    sendWhich: (number) => `Marquer ${number} comme envoyé`,
     wipe: 'Effacer les données de test',
     wipeText:
       'Tout ce qui a été créé avec des clés de test est supprimé : devis, clients et événements. Les clés et leurs webhooks restent. C’est irréversible.',

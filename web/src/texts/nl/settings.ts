@@ -174,9 +174,7 @@ export const settings: Texts['settings'] = {
     newest: 'De nieuwste 50 worden getoond.',
     page: 'Klantpagina',
     pdf: 'PDF',
-    of: (what, number) => `${what} van ${number}`,
     send: 'Als verstuurd markeren',
-    sendWhich: (number) => `${number} als verstuurd markeren`,
     wipe: 'Testgegevens wissen',
     wipeText:
       'Alles wat met testsleutels is gemaakt, wordt verwijderd: offertes, klanten en gebeurtenissen. De sleutels en hun webhooks blijven. Dit is niet terug te draaien.',

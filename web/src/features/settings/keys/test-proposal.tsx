@@ -8,6 +8,7 @@ import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
+import marks from '../marks.module.css';
 import classes from '../settings.module.css';
 
 const texts = TEXTS.settings.sandbox;
@@ -51,13 +52,19 @@ export function TestProposal({ proposal }: TestProposalProps) {
         {send.error !== null && <Problem error={send.error} />}
       </div>
       <div className={classes.doings}>
-        <Anchor href={page} target="_blank" rel="noreferrer" aria-label={texts.of(texts.page, number)}>
+        <Anchor
+          href={page}
+          target="_blank"
+          rel="noreferrer"
+          className={marks.open}
+          aria-label={`${texts.page}, ${number}`}
+        >
           {texts.page}
         </Anchor>
         {status === 'draft' ? (
           <Button
             variant="default"
-            aria-label={texts.sendWhich(number)}
+            aria-label={`${texts.send}, ${number}`}
             loading={send.isPending}
             onClick={() => send.mutate({ id })}
           >
@@ -68,7 +75,8 @@ export function TestProposal({ proposal }: TestProposalProps) {
             href={`${page}?document=proposal`}
             target="_blank"
             rel="noreferrer"
-            aria-label={texts.of(texts.pdf, number)}
+            className={marks.open}
+            aria-label={`${texts.pdf}, ${number}`}
           >
             {texts.pdf}
           </Anchor>
