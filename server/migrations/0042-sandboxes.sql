@@ -123,19 +123,18 @@ end $$;
 revoke execute on function open_sandbox from public;
 grant execute on function open_sandbox to showbill_service;
 
--- Takes over into its sandbox what has changed of the company that is the current one; returns of how many products.
--- Nobody who changes something waits for it, and it waits for nobody: what others are changing now waits for the next time.
+-- Takes over into the sandbox that is the current company what has changed of its own; returns of how many products. Nobody who
+-- changes something waits for it, and it waits for nobody: what others are changing now waits for the next time.
 create function refresh_sandbox() returns integer
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare
-  company uuid := nullif(current_setting('app.company_id', true), '')::uuid;
-  sandbox uuid := current_sandbox();
+  sandbox uuid := nullif(current_setting('app.company_id', true), '')::uuid;
+  company uuid := (select sandbox_of from companies where id = sandbox);
   ids uuid[];
   changes uuid[];
   name text;
 begin
-  if sandbox is null or not exists (select from sandbox_changes where company_id = company) then return 0; end if;
-  perform set_config('app.company_id', sandbox::text, true);
+  if not exists (select from sandbox_changes where company_id = company) then return 0; end if;
   perform set_config('app.sandbox_source', company::text, true);
   -- one at a time
   perform 1 from companies where id = sandbox for no key update;
@@ -189,7 +188,6 @@ begin
     if cardinality(ids) > 1000 then perform analyse_catalogues(); end if;
   end if;
 
-  perform set_config('app.company_id', company::text, true);
   perform set_config('app.sandbox_source', '', true);
   delete from sandbox_changes where company_id = company and product_id in (
     select n.product_id

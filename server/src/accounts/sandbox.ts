@@ -22,9 +22,10 @@ export async function findSandbox(tx: Tx): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Takes what has changed of a company's settings, catalogue and stock over into its sandbox; returns of how many products. */
-export function refreshSandbox(db: Db, companyId: string): Promise<number> {
-  return forCompany(db, companyId, async (tx) => {
+/** Takes what has changed of its company's settings, catalogue and stock over into a sandbox; returns of how many products. */
+export function refreshSandbox(db: Db, sandboxId: string): Promise<number> {
+  // by the sandbox's share of the connections: its company's work does not wait for it
+  return forCompany(db, sandboxId, async (tx) => {
     const { rows } = await sql<{ products: number | null }>`select refresh_sandbox() as products`.execute(tx);
     return rows[0]?.products ?? 0;
   });

@@ -65,6 +65,6 @@ export async function findSharedProposal(context: Context, token: string): Promi
     });
   const shared = await read();
   if (shared === null || shared.company.sandboxOf === null) return shared;
-  await refreshSandbox(context.db, shared.company.sandboxOf);
+  await refreshSandbox(context.db, shared.company.id);
   return read();
 }

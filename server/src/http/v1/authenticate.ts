@@ -53,7 +53,7 @@ export function authenticate(context: Context) {
     const { outcome } = admission;
     switch (outcome) {
       case 'ok':
-        if (admission.isStale) await refreshSandbox(context.db, admission.account.ownerId);
+        if (admission.isStale) await refreshSandbox(context.db, admission.account.companyId);
         return;
       case 'plan_required':
         throw new AppError('plan_required', 'API access needs the Business plan');

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSettings, createApiKey, listCompanies, refreshSandbox, updateCompany } from '../../accounts/index.ts';
+import {
+  changeSettings,
+  createApiKey,
+  findSandbox,
+  listCompanies,
+  refreshSandbox,
+  updateCompany,
+} from '../../accounts/index.ts';
 import { holdStock } from '../../availability/index.ts';
 import { archiveProduct, createProduct, listProducts, setRegion, updateProduct } from '../../catalogue/index.ts';
 import { createClient } from '../../clients/index.ts';
@@ -16,6 +23,7 @@ const DAY = '2027-03-12';
 let service: TestService;
 let company: TestCompany;
 let testKey: string;
+let sandbox: string;
 
 beforeAll(async () => {
   service = await startTestService({
@@ -26,6 +34,7 @@ afterAll(() => service.close());
 beforeEach(async () => {
   company = await service.company();
   testKey = await newTestKey();
+  sandbox = (await inCompany(findSandbox)) ?? '';
 });
 
 async function newTestKey(of = company): Promise<string> {
@@ -131,8 +140,28 @@ describe('a test key', () => {
       await updateProduct(tx, company.id, two.id, { sku: one.sku });
       await updateProduct(tx, company.id, one.id, { sku: two.sku });
     });
-    expect(await refreshSandbox(service.context.db, company.id)).toBe(2);
-    expect(await refreshSandbox(service.context.db, company.id)).toBe(0);
+    expect(await refreshSandbox(service.context.db, sandbox)).toBe(2);
+    expect(await refreshSandbox(service.context.db, sandbox)).toBe(0);
+  });
+
+  it('loses no change that was under way, and waits for none', async () => {
+    const { db } = service.context;
+    await refreshSandbox(db, sandbox);
+    const [speaker, stool] = [await product('Speaker'), await product('Stool')];
+    const price = async () => lineOf(await make(), 'Speaker')?.unit_price;
+    await inCompany(async (tx) => {
+      await updateProduct(tx, company.id, speaker.id, { unitPrice: 4000n });
+      await updateProduct(tx, company.id, stool.id, { unitPrice: 700n });
+    });
+    await inCompany(async (tx) => {
+      // noted before, and changed again by somebody who is not done
+      await updateProduct(tx, company.id, speaker.id, { unitPrice: 5000n });
+      const taken = await Promise.all([1, 2, 3].map(() => refreshSandbox(db, sandbox)));
+      expect(taken.toSorted()).toEqual([1, 1, 2]);
+      expect(await price()).toBe(40);
+    });
+    expect(await price()).toBe(50);
+    expect(await refreshSandbox(db, sandbox)).toBe(0);
   });
 
   it('is refused with its company, by its scope, and once it is revoked', async () => {
@@ -187,10 +216,7 @@ describe('the allowance', () => {
 
   it('has a bound of its own in the sandbox, and the answer shows both', async () => {
     await make();
-    await inCompany(async (tx) => {
-      await sql`select set_config('app.company_id', current_sandbox()::text, true)`.execute(tx);
-      await sql`update allowance_months set used = 1000`.execute(tx);
-    });
+    await forCompany(service.context.db, sandbox, (tx) => sql`update allowance_months set used = 1000`.execute(tx));
     const { status, json } = await make();
     expect([status, json.error]).toEqual([
       429,
@@ -238,11 +264,11 @@ describe('a sandbox', () => {
 
   it('is one for all test keys, and no company of the operator’s', async () => {
     await newTestKey();
-    const { rows } = await inCompany((tx) => sql<{ id: string }>`select current_sandbox() as id`.execute(tx));
+    expect(await inCompany(findSandbox)).toBe(sandbox);
     const ids = (await listCompanies(service.context.db)).map(({ id }) => id);
     expect(ids).toContain(company.id);
-    expect(ids).not.toContain(rows[0]?.id);
-    const named = updateCompany(service.context.db, rows[0]?.id ?? '', { plan: 'starter' });
+    expect(ids).not.toContain(sandbox);
+    const named = updateCompany(service.context.db, sandbox, { plan: 'starter' });
     await expect(named).rejects.toMatchObject({ code: 'not_found' });
   });
 });
