@@ -12,9 +12,12 @@ import { TestProposal } from './test-proposal.tsx';
 
 const texts = TEXTS.settings.sandbox;
 
+/** Changes of a sandbox are told to nobody. */
+const LOOK_AGAIN_MS = 3000;
+
 /** What programs made with test keys; nothing for a company that never had one. */
 export function TestData() {
-  const sandbox = useQuery(trpc.sandbox.get.queryOptions());
+  const sandbox = useQuery({ ...trpc.sandbox.get.queryOptions(), refetchInterval: LOOK_AGAIN_MS });
   const [asking, { open, close }] = useDisclosure(false);
   const wipe = useMutation(
     trpc.sandbox.wipe.mutationOptions({
