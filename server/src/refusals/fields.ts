@@ -88,6 +88,7 @@ const FIELDS = [
   'tax_rate',
   'telephone',
   'terms',
+  'test',
   'text',
   'time',
   'time_zone',

@@ -89,6 +89,7 @@ export const field = fieldIn({
   tax_rate: 'Steuersatz',
   telephone: 'Telefon',
   terms: 'Bedingungen',
+  test: 'Test',
   text: 'Text',
   time: 'Uhrzeit',
   time_zone: 'Zeitzone',

@@ -89,6 +89,7 @@ export const field = fieldIn({
   tax_rate: 'tipo impositivo',
   telephone: 'teléfono',
   terms: 'condiciones',
+  test: 'prueba',
   text: 'texto',
   time: 'hora',
   time_zone: 'zona horaria',

@@ -89,6 +89,7 @@ export const field = fieldIn({
   tax_rate: 'taux de taxe',
   telephone: 'téléphone',
   terms: 'conditions',
+  test: 'test',
   text: 'texte',
   time: 'heure',
   time_zone: 'fuseau horaire',

@@ -89,6 +89,7 @@ export const field = fieldIn({
   tax_rate: 'belastingtarief',
   telephone: 'telefoon',
   terms: 'voorwaarden',
+  test: 'test',
   text: 'tekst',
   time: 'tijd',
   time_zone: 'tijdzone',
