@@ -24,14 +24,17 @@ describe('the sandbox in the application', () => {
     expect(await query('sandbox.get')).toBeNull();
     const { key } = (await mutate('keys.create', { name: 'CRM', test: true })).result.data;
     expect(key).toMatch(/^sbk_test_/);
-    expect(await query('sandbox.get')).toEqual({ counts: { proposals: 0, webhooks: 0 }, newest: [] });
+    expect(await query('sandbox.get')).toEqual({ count: 0, newest: [], webhooks: [] });
     const body = { title: 'On trial', event: { description: 'Party for 40 with two speakers' } };
     const [test, real] = [
       (await service.call('POST', '/v1/proposals', { key, body })).json,
       (await service.call('POST', '/v1/proposals', { key: company.key, body })).json,
     ];
-    const { counts, newest } = await query('sandbox.get');
-    expect(counts).toEqual({ proposals: 1, webhooks: 0 });
+    const hook = { url: 'https://93.184.215.14/hook', events: ['proposal.sent'] };
+    const { id } = (await service.call('POST', '/v1/webhooks', { key, body: hook })).json;
+    const { count, newest, webhooks } = await query('sandbox.get');
+    expect([count, webhooks]).toEqual([1, [expect.objectContaining({ ...hook, id, status: 'active' })]]);
+    expect(await query('webhooks.list')).toEqual([]);
     expect(newest).toEqual([
       {
         id: test.id,

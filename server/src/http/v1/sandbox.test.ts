@@ -11,6 +11,7 @@ import {
 import { holdStock } from '../../availability/index.ts';
 import { archiveProduct, createProduct, listProducts, setRegion, updateProduct } from '../../catalogue/index.ts';
 import { createClient } from '../../clients/index.ts';
+import { AppError } from '../../platform/errors.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
@@ -163,6 +164,21 @@ describe('a test key', () => {
     });
     expect(await speakerPrice()).toBe(50);
     expect(await refreshSandbox(db, sandbox)).toBe(0);
+  });
+
+  it('drafts with the built-in planner, whatever drafts for the company', async () => {
+    const drafter = {
+      name: 'model',
+      open: () => Promise.reject(new AppError('generation_failed', 'no model')),
+    } as const;
+    const drafting = await startTestService({ drafter: drafter as never }, service.database);
+    const draft = (key: string) => drafting.call('POST', '/v1/proposals', { key, body: BRIEF });
+    try {
+      expect((await draft(company.key)).json.error.code).toBe('generation_failed');
+      expect((await draft(testKey)).json.drafted_by).toBe('builtin');
+    } finally {
+      await drafting.close();
+    }
   });
 
   it('is refused with its company, by its scope, and once it is revoked', async () => {

@@ -176,6 +176,7 @@ export const settings: Texts['settings'] = {
     page: 'Kundenseite',
     pdf: 'PDF',
     send: 'Als gesendet markieren',
+    webhooks: 'Webhooks von Testschlüsseln',
     wipe: 'Testdaten löschen',
     wipeText:
       'Alles, was mit Testschlüsseln erstellt wurde, wird gelöscht: Angebote, Kunden und Ereignisse. Die Schlüssel und ihre Webhooks bleiben. Das lässt sich nicht rückgängig machen.',

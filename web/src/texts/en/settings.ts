@@ -184,6 +184,7 @@ export const settings = {
     page: 'Client page',
     pdf: 'PDF',
     send: 'Mark as sent',
+    webhooks: 'Webhooks of test keys',
     wipe: 'Wipe test data',
     wipeText:
       'Everything made with test keys is deleted: proposals, clients and events. The keys and their webhooks stay. This can’t be undone.',

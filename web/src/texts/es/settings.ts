@@ -174,6 +174,7 @@ export const settings: Texts['settings'] = {
     page: 'Página del cliente',
     pdf: 'PDF',
     send: 'Marcar como enviado',
+    webhooks: 'Webhooks de las claves de prueba',
     wipe: 'Borrar los datos de prueba',
     wipeText:
       'Se elimina todo lo creado con claves de prueba: presupuestos, clientes y eventos. Las claves y sus webhooks se quedan. No se puede deshacer.',

@@ -176,6 +176,7 @@ export const settings: Texts['settings'] = {
     page: 'Page du client',
     pdf: 'PDF',
     send: 'Marquer comme envoyé',
+    webhooks: 'Webhooks des clés de test',
     wipe: 'Effacer les données de test',
     wipeText:
       'Tout ce qui a été créé avec des clés de test est supprimé : devis, clients et événements. Les clés et leurs webhooks restent. C’est irréversible.',

@@ -175,6 +175,7 @@ export const settings: Texts['settings'] = {
     page: 'Klantpagina',
     pdf: 'PDF',
     send: 'Als verstuurd markeren',
+    webhooks: 'Webhooks van testsleutels',
     wipe: 'Testgegevens wissen',
     wipeText:
       'Alles wat met testsleutels is gemaakt, wordt verwijderd: offertes, klanten en gebeurtenissen. De sleutels en hun webhooks blijven. Dit is niet terug te draaien.',

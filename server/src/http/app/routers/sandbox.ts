@@ -13,6 +13,7 @@ import {
 import { listWebhooks } from '../../../webhooks/index.ts';
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
+import { presentWebhook } from './webhooks.ts';
 
 const NEWEST = 50;
 
@@ -23,11 +24,15 @@ export const sandbox = router({
     const id = await ctx.inCompany(findSandbox);
     if (id === null) return null;
     const { proposals } = await findProposals(ctx.service, id, { limit: NEWEST });
-    const counts = await forCompany(ctx.service.db, id, async (tx) => ({
-      proposals: await countProposals(tx, id),
-      webhooks: (await listWebhooks(tx, id)).length,
+    const { count, webhooks } = await forCompany(ctx.service.db, id, async (tx) => ({
+      count: await countProposals(tx, id),
+      webhooks: await listWebhooks(tx, id),
     }));
-    return { counts, newest: proposals.map((proposal) => present(proposal, ctx.service.publicUrl)) };
+    return {
+      count,
+      newest: proposals.map((proposal) => present(proposal, ctx.service.publicUrl)),
+      webhooks: webhooks.map(presentWebhook),
+    };
   }),
 
   /** Marks a draft as sent, so that its page can be accepted; no mail goes out. */

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
@@ -8,6 +8,7 @@ import { Empty } from '../../../ui/empty.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
+import { WebhookFacts } from '../webhooks/webhook-item.tsx';
 import { TestProposal } from './test-proposal.tsx';
 
 const texts = TEXTS.settings.sandbox;
@@ -30,7 +31,7 @@ export function TestData() {
   if (sandbox.isError) return <Problem error={sandbox.error} onRetry={() => void sandbox.refetch()} />;
   // the keys above say that they are loading
   if (sandbox.isPending || sandbox.data === null) return null;
-  const { counts, newest } = sandbox.data;
+  const { count, newest, webhooks } = sandbox.data;
   return (
     <Section
       title={texts.title}
@@ -41,7 +42,7 @@ export function TestData() {
         </Button>
       }
     >
-      <Text mb="sm">{texts.counts(counts.proposals, counts.webhooks)}</Text>
+      <Text mb="sm">{texts.counts(count, webhooks.length)}</Text>
       {newest.length === 0 ? (
         <Empty text={texts.empty} />
       ) : (
@@ -51,10 +52,27 @@ export function TestData() {
           ))}
         </ul>
       )}
-      {counts.proposals > newest.length && (
+      {count > newest.length && (
         <Text c="dimmed" mt="sm">
           {texts.newest}
         </Text>
+      )}
+      {webhooks.length > 0 && (
+        <>
+          <Title order={3} mt="lg" mb="xs">
+            {texts.webhooks}
+          </Title>
+          <ul className={classes.list} aria-label={texts.webhooks}>
+            {webhooks.map((webhook) => (
+              <li key={webhook.id} className={classes.item}>
+                <div>
+                  <Text fw={550}>{webhook.url}</Text>
+                  <WebhookFacts webhook={webhook} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {asking && (
         <Confirm
