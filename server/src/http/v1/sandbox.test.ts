@@ -14,6 +14,7 @@ import { createClient } from '../../clients/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { inEnglish } from '../../refusals/index.ts';
 import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
 /** What a test key reads and writes: the company's sandbox. */
@@ -169,9 +170,9 @@ describe('a test key', () => {
   it('drafts with the built-in planner, whatever drafts for the company', async () => {
     const drafter = {
       name: 'model',
-      open: () => Promise.reject(new AppError('generation_failed', 'no model')),
+      open: () => Promise.reject(new AppError('generation_failed', inEnglish('no model'))),
     } as const;
-    const drafting = await startTestService({ drafter: drafter as never }, service.database);
+    const drafting = await startTestService({ drafter }, service.database);
     const draft = (key: string) => drafting.call('POST', '/v1/proposals', { key, body: BRIEF });
     try {
       expect((await draft(company.key)).json.error.code).toBe('generation_failed');
