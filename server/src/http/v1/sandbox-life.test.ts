@@ -145,7 +145,7 @@ describe('what a test key made', () => {
     await post(made, { do: 'accept' });
     for (const document of ['proposal', 'signed-copy']) {
       const { pages } = await readPdf((await service.call('GET', `${made.path}?document=${document}`)).bytes);
-      for (const page of pages) expect(page).toContain('Test: this is no offer');
+      for (const page of pages) expect(page).toContain('Test: not an offer');
     }
     const real = await send(company.id, company.key);
     expect((await service.call('GET', real.path)).text).not.toContain('class="test"');

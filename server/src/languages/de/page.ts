@@ -86,8 +86,7 @@ export const page: Translated<typeof english> = {
   },
   standing: {
     test: 'Test',
-    testText: (company) =>
-      `Entstanden, während ${company} ein Programm ausprobiert. Das ist kein Angebot und es wird nichts geliefert.`,
+    testText: (company) => `Dies ist ein Test von ${company} und kein Angebot. Es wird nichts geliefert.`,
     draft: 'Entwurf',
     draftText: (company) => `${company} arbeitet noch daran; das Angebot kann deshalb noch nicht angenommen werden.`,
     redraft: 'Entwurf: eine neue Version folgt',

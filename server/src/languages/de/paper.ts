@@ -7,7 +7,7 @@ export const paper: Translated<typeof english> = {
   proposal: 'Angebot',
   signedCopy: 'Unterzeichnete Ausfertigung',
   testMark: 'TEST',
-  test: 'Test: Das ist kein Angebot',
+  test: 'Test: kein Angebot',
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   facts: {
     client: 'Für',

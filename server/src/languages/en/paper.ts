@@ -3,7 +3,7 @@ export const paper = {
   proposal: 'Proposal',
   signedCopy: 'Signed copy',
   testMark: 'TEST',
-  test: 'Test: this is no offer',
+  test: 'Test: not an offer',
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   facts: {
     client: 'For',

@@ -82,7 +82,7 @@ export const page: Translated<typeof english> = {
   },
   standing: {
     test: 'Prueba',
-    testText: (company) => `Creado mientras ${company} prueba un programa. No es una oferta y no se entregará nada.`,
+    testText: (company) => `Esto es una prueba de ${company}, no una oferta. No se entregará nada.`,
     draft: 'Borrador',
     draftText: (company) => `${company} todavía trabaja en él, así que aún no se puede aceptar.`,
     redraft: 'Borrador: habrá una nueva versión',

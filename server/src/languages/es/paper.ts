@@ -7,7 +7,7 @@ export const paper: Translated<typeof english> = {
   proposal: 'Presupuesto',
   signedCopy: 'Copia firmada',
   testMark: 'PRUEBA',
-  test: 'Prueba: esto no es una oferta',
+  test: 'Prueba: no es una oferta',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
   facts: {
     client: 'Para',

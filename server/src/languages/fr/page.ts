@@ -84,8 +84,7 @@ export const page: Translated<typeof english> = {
   },
   standing: {
     test: 'Test',
-    testText: (company) =>
-      `Créé pendant que ${company} essaie un programme. Ce n’est pas un devis réel et rien ne sera livré.`,
+    testText: (company) => `Ceci est un test de ${company}, pas une offre. Rien ne sera livré.`,
     draft: 'Brouillon',
     draftText: (company) => `${company} y travaille encore : il ne peut pas encore être accepté.`,
     redraft: 'Brouillon : une nouvelle version arrive',

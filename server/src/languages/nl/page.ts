@@ -78,8 +78,7 @@ export const page: Translated<typeof english> = {
   },
   standing: {
     test: 'Test',
-    testText: (company) =>
-      `Gemaakt terwijl ${company} een programma uitprobeert. Dit is geen aanbod en er wordt niets geleverd.`,
+    testText: (company) => `Dit is een test van ${company}, geen aanbod. Er wordt niets geleverd.`,
     draft: 'Concept',
     draftText: (company) => `${company} werkt er nog aan; u kunt nog niet akkoord gaan.`,
     redraft: 'Concept: er komt een nieuwe versie',

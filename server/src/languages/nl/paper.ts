@@ -7,7 +7,7 @@ export const paper: Translated<typeof english> = {
   proposal: 'Offerte',
   signedCopy: 'Ondertekend exemplaar',
   testMark: 'TEST',
-  test: 'Test: dit is geen aanbod',
+  test: 'Test: geen aanbod',
   pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
   facts: {
     client: 'Voor',
