@@ -1,17 +1,18 @@
--- Test keys: they read and write a company's sandbox, which is a company by itself with the same settings and catalogue.
+-- Test keys: they read and write a company's sandbox, which is a company by itself with the same settings and catalogue. No
+-- foreign key leads from one company to another: see docs/operating.md, Citus.
 
 alter table companies
   -- of a sandbox: whose it is
-  add column sandbox_of uuid unique references companies (id) on delete cascade check (sandbox_of <> id);
+  add column sandbox_of uuid unique check (sandbox_of <> id);
 
 alter table api_keys
   -- of a test key: the sandbox that it reads and writes
-  add column sandbox_id uuid references companies (id);
+  add column sandbox_id uuid;
 
 -- What of a company's settings (the id of zeros) and products has changed since its sandbox took it over; nothing where it
 -- has none.
 create table sandbox_changes (
-  company_id uuid not null references companies (id) on delete cascade,
+  company_id uuid not null references companies (id),
   product_id uuid not null,
   -- another with each change
   change uuid not null default gen_random_uuid(),
