@@ -5,7 +5,6 @@ export const NAMED = [
   'region',
   'webhook',
   'delivery',
-  'deliveryTry',
   'mail',
   'product',
   'job',

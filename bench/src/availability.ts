@@ -7,10 +7,10 @@ const PRODUCTS = 200;
 const DAYS = 100;
 /** Lines of a job, and so bookings. */
 const LINES = 10;
-const PAIRS = extent(40, 10);
+const PAIRS = extent(40, 6);
 /** The same in the short form: what it is held against reads the bookings of the range, and takes as long as they are many. */
 const HISTORY_BOOKINGS = 200_000;
-const FAR_BOOKINGS = extent(1_000_000, 100_000);
+const FAR_BOOKINGS = extent(1_000_000, 50_000);
 /** Times the bare work at most, of reading the bookings and of reading as many figures; and how much longer it may take with a hundred times the history. */
 const LIMITS = { rows: 2, sameBytes: 1.5, growth: 1.25 };
 /** The range asked for is in the middle of the history. */

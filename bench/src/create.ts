@@ -6,11 +6,11 @@ import { askMeanwhile } from './meanwhile.ts';
 import { hold } from './report.ts';
 
 const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);
-const TIMED = extent(60, 12);
+const TIMED = extent(60, 8);
 /** As many as a model is shown. */
 const SHOWN = 300;
-const LARGE = 10_000;
-const HUGE = extent(100_000, 20_000);
+const LARGE = extent(10_000, 5_000);
+const HUGE = extent(100_000, 12_000);
 const STEADY = extent(5_000, 500);
 const STEP = STEADY / 5;
 /** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
@@ -45,7 +45,7 @@ export async function benchCreate(): Promise<number> {
     missed += await steady(served, demo.keys[0] ?? '');
     await served.stop();
     missed += await aroundModel(env, shown.keys[0] ?? '');
-    missed += await aroundModel(env, large.keys[0] ?? '', 'in a catalogue of 10,000', LIMITS.aroundModelOfLarge);
+    missed += await aroundModel(env, large.keys[0] ?? '', `in a catalogue of ${LARGE}`, LIMITS.aroundModelOfLarge);
     return missed;
   } finally {
     await ground.close();

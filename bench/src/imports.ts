@@ -5,7 +5,7 @@ import { askMeanwhile } from './meanwhile.ts';
 import { type Session, signIn } from './person.ts';
 import { hold } from './report.ts';
 
-const ROWS = extent(200_000, 20_000);
+const ROWS = extent(200_000, 10_000);
 /** Of one import, and of what other companies ask meanwhile. */
 const LIMITS = { seconds: 60, othersMs: 50 };
 

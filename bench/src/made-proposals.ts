@@ -78,3 +78,13 @@ async function ask<Body>(served: Served, path: string, key: string): Promise<Bod
   if (response.status !== 200) throw new Error(await response.text());
   return (await response.json()) as Body;
 }
+
+/** What the bare route for the account reads: a plain table with an index, without row-level security. */
+export async function makeBareAccounts(owner: Client): Promise<void> {
+  await owner.query(`
+    create table bench_accounts as
+    select k.hash, c.id as company_id, c.name, c.currency, c.country, c.plan, c.allowance
+    from api_keys k join companies c on c.id = k.company_id`);
+  await owner.query('create unique index on bench_accounts (hash)');
+  await owner.query('grant select on bench_accounts to showbill_service');
+}

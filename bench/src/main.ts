@@ -33,7 +33,9 @@ let missed = 0;
 for (const [name, bench] of Object.entries(wanted.length > 0 ? known : BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   beginBench(name);
+  const started = performance.now();
   missed += await bench();
+  process.stdout.write(`  took ${Math.round((performance.now() - started) / 1000)} s\n`);
 }
 process.stdout.write(`\n${table()}\n\n`);
 process.stdout.write(missed === 0 ? 'all within their limits\n' : `${missed} beyond their limits\n`);

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { get } from './client.ts';
 import { extent } from './extent.ts';
 import { type Ground, makeCompany, openGround, type Served, serve } from './ground.ts';
-import { keepAnswers, makeProposals } from './made-proposals.ts';
+import { keepAnswers, makeBareAccounts, makeProposals } from './made-proposals.ts';
 import { compareThroughput } from './throughput.ts';
 
 const CONNECTIONS = 10;
@@ -84,14 +84,4 @@ async function onGround(work: (ground: Ground, owner: Client) => Promise<number>
 
 function envOf({ dataDir }: Ground) {
   return { DATA_DIR: dataDir, RATE_LIMIT_PER_HOUR: '1000000000', LOG_LEVEL: 'silent' };
-}
-
-/** What the bare route for the account reads: a plain table with an index, without row-level security. */
-async function makeBareAccounts(owner: Client): Promise<void> {
-  await owner.query(`
-    create table bench_accounts as
-    select k.hash, c.id as company_id, c.name, c.currency, c.country, c.plan, c.allowance
-    from api_keys k join companies c on c.id = k.company_id`);
-  await owner.query('create unique index on bench_accounts (hash)');
-  await owner.query('grant select on bench_accounts to showbill_service');
 }

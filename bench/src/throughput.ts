@@ -3,7 +3,7 @@ import { extent } from './extent.ts';
 import { median, postgresCpu, type Served } from './ground.ts';
 import { hold } from './report.ts';
 
-const SLICES = extent(12, 4);
+const SLICES = extent(12, 3);
 const SLICE_MS = extent(1_000, 500);
 
 /** What is sent over and over, a request for each connection. */

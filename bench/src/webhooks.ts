@@ -187,7 +187,8 @@ async function sentProposals(owner: Client, companyId: string, count: number): P
       `insert into proposals (company_id, id, number, status, title, scope_summary, currency, subtotal, total, drafted_by,
          event_description, event_days, share_token, created_at, updated_at, adjusted_with)
        select $1::uuid, gen_random_uuid(), 'S' || n, 'sent', 'Bench', '', 'GBP', 0, 0, 'builtin', 'Bench', 1,
-         $1::uuid::text || n, now(), now(), '{}' from generate_series(1, $2::integer) n
+         $1::uuid::text || n, now(), now(), '{"chargedDays": null, "taxRate": null, "taxLabel": null}'
+       from generate_series(1, $2::integer) n
        returning id`,
       [companyId, count],
     ),

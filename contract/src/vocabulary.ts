@@ -62,6 +62,8 @@ export const AUDITED = {
     'second_factor_removed',
     'second_factor_reset',
     'recovery_codes_renewed',
+    'passkey_added',
+    'passkey_removed',
   ],
   member: ['invited', 'invitation_withdrawn', 'joined', 'role_changed', 'removed', 'left'],
   key: ['created', 'revoked', 'test_data_wiped'],
@@ -94,7 +96,7 @@ export const AUDITED = {
     'returned',
     'undone',
   ],
-  webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated'],
+  webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['erased'],
   export: ['catalogue', 'audit_log', 'company'],
 } as const;

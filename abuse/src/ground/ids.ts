@@ -9,7 +9,6 @@ const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company'>, s
   region: 'select id from regions where company_id = $1',
   webhook: 'select id from webhooks where company_id = $1',
   delivery: 'select id from deliveries where company_id = $1',
-  deliveryTry: 'select id from delivery_tries where company_id = $1',
   mail: 'select id from mails where company_id = $1',
   product: 'select id from products where company_id = $1',
   job: `select id from proposals where company_id = $1 and status = 'accepted'`,

@@ -1,5 +1,6 @@
 import type { ActorKind, Audited, AuditKind } from '@showbill/contract';
 import { type SqlBool, sql } from 'kysely';
+import { startOfDay } from '../platform/company-day.ts';
 import type { Tx } from '../platform/db.ts';
 
 export interface AuditEntry {
@@ -39,8 +40,8 @@ export async function listAudit(tx: Tx, companyId: string, search: AuditSearch):
   if (kind !== undefined) query = query.where(sql<SqlBool>`what like ${`${kind}.%`}`);
   if (by !== undefined && 'user' in by) query = query.where('actor_kind', '=', 'user').where('actor_id', '=', by.user);
   if (by !== undefined && 'kind' in by) query = query.where('actor_kind', '=', by.kind);
-  if (from !== undefined) query = query.where(sql<SqlBool>`at >= ${startOf(companyId, from, 0)}`);
-  if (to !== undefined) query = query.where(sql<SqlBool>`at < ${startOf(companyId, to, 1)}`);
+  if (from !== undefined) query = query.where(sql<SqlBool>`at >= ${startOfDay(companyId, from, 0)}`);
+  if (to !== undefined) query = query.where(sql<SqlBool>`at < ${startOfDay(companyId, to, 1)}`);
   if (before !== undefined) query = query.where(sql<SqlBool>`(at, id) < (${before.at}, ${before.id})`);
   for (const word of (search.text ?? '').split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -57,9 +58,4 @@ export async function listAudit(tx: Tx, companyId: string, search: AuditSearch):
     subject: { id: row.subject_id, name: row.subject },
     details: row.details,
   }));
-}
-
-/** The moment at which a day begins where the company is, so many days later. */
-function startOf(companyId: string, day: string, later: number) {
-  return sql`(select (${day}::date + ${later}::integer)::timestamp at time zone time_zone from companies where id = ${companyId})`;
 }

@@ -61,7 +61,7 @@ async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Pro
     select best.id
     from unnest(${[...new Set(kinds)]}::text[]) with ordinality as wanted (kind, place)
     cross join lateral (
-      select p.id, surest.confidence
+      select product.id, surest.confidence
       from (
         select k.product_id, k.confidence
         from product_kinds k
@@ -69,8 +69,15 @@ async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Pro
         order by k.confidence desc, k.product_id
         limit ${LOOKED_AT_PER_KIND}
       ) surest
-      join products p on p.company_id = ${companyId} and p.id = surest.product_id and p.archived_at is null
-      order by surest.confidence desc, p.first_owned desc nulls last, p.id
+      -- one by one, and by id: right after an import nothing is known yet of how many products there are
+      cross join lateral (
+        select p.id, p.first_owned, p.archived_at
+        from products p
+        where p.company_id = ${companyId} and p.id = surest.product_id
+        offset 0
+      ) product
+      where product.archived_at is null
+      order by surest.confidence desc, product.first_owned desc nulls last, product.id
       limit ${PER_KIND}
     ) best
     order by wanted.place, best.confidence desc, best.id`.execute(tx);

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../platform/days.ts';
 import { newId } from '../platform/ids.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
 import { openOwnDatabase } from '../testing/database.ts';
 import { type Receiver, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
-import { after, HOUR, MINUTE, NOW, openSubscriber, type Subscriber } from '../webhooks/fixtures.ts';
+import { after, DAY, HOUR, MINUTE, NOW, openSubscriber, type Subscriber } from '../webhooks/fixtures.ts';
 import { deliverDue } from '../webhooks/index.ts';
 
 /** Subscriptions as an operator looks after them. */
@@ -212,4 +213,32 @@ describe('webhook pause, resume, rotate and send-again', () => {
     expect(await subscriber.states(hook.id)).toEqual(['delivered']);
     expect(await subscriber.webhook(hook.id)).toMatchObject({ status: 'disabled', previous_secret: null });
   });
+});
+
+describe('webhook replay', () => {
+  it('sends again what was missed on some days, or all, and says how many events', async () => {
+    const today = new Date();
+    await subscriber.happen('proposal.accepted', today);
+    const hook = await subscriber.subscribe(url);
+    const days = [addDays(today.toISOString().slice(0, 10), -1), addDays(today.toISOString().slice(0, 10), 1)];
+    const replay = ['webhook', 'replay', hook.id, '--from', days[0] ?? '', '--to', days[1] ?? ''];
+    expect(await showbill.lines(...replay)).toEqual(['1 event']);
+    await deliverDue(subscriber.at(new Date(today.getTime() + DAY)));
+    expect(await showbill.lines(...replay)).toEqual(['0 events']);
+    expect(await showbill.json(...replay, '--all')).toEqual({ id: hook.id, events: 1 });
+  });
+
+  it('refuses days of long ago in one line', async () => {
+    const { id } = await subscriber.subscribe(url);
+    expect(await showbill.refusal('webhook', 'replay', id, '--from', '2020-01-01')).toBe(
+      'events can be sent again for 30 days: choose a later first day',
+    );
+  });
+});
+
+it('webhook request prints what a delivery posts as a curl command', async () => {
+  const { made, eventId } = await deliveredAtLast();
+  const { curl, ...request } = await showbill.json('webhook', 'request', made.deliveryId);
+  expect(request).toMatchObject({ url, headers: { 'webhook-id': eventId }, body: receiver.requests.at(-1)?.body });
+  expect(curl).toMatch(`curl '${url}'`);
 });

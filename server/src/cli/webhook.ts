@@ -2,16 +2,20 @@ import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import {
+  asCurl,
   companyOfDelivery,
   companyOfWebhook,
   type DeliveryTry,
   listTries,
   listWebhooks,
+  readRequest,
+  replayEvents,
   rotateSecret,
   sendAgain,
   setWebhookStatus,
   type Webhook,
 } from '../webhooks/index.ts';
+import { calendarDay } from './arguments.ts';
 import { addCommand, runCommand } from './command.ts';
 
 interface Json {
@@ -69,6 +73,29 @@ export function registerWebhook(program: Command): void {
       const again = await forCompany(db, companyId, (tx) => sendAgain(tx, companyId, id, clock.now()));
       return { document: { id: again }, lines: [again] };
     }),
+  );
+
+  addCommand(webhook, 'replay <id>', 'send past events again, of the last 30 days')
+    .requiredOption('--from <day>', "the first day on which they happened, in the company's time zone", calendarDay)
+    .option('--to <day>', 'the last day (default: the first)', calendarDay)
+    .option('--all', 'those that were delivered as well')
+    .action((id: string, options: Json & { from: string; to?: string; all?: boolean }) =>
+      runCommand(options, async ({ db, clock }) => {
+        const { from, to = from, all } = options;
+        const replay = { from, to, which: all === true ? ('all' as const) : ('missed' as const) };
+        const companyId = await companyOfWebhook(db, id);
+        const events = await forCompany(db, companyId, (tx) => replayEvents(tx, companyId, id, replay, clock.now()));
+        return { document: { id, events }, lines: [events === 1 ? '1 event' : `${events} events`] };
+      }),
+    );
+
+  addCommand(webhook, 'request <delivery>', 'what a delivery posts, as a curl command that is signed now').action(
+    (id: string, options: Json) =>
+      runCommand(options, async (context) => {
+        const companyId = await companyOfDelivery(context.db, id);
+        const request = await forCompany(context.db, companyId, (tx) => readRequest(context, tx, companyId, id));
+        return { document: { ...request, curl: asCurl(request) }, lines: [asCurl(request)] };
+      }),
   );
 }
 

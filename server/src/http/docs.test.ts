@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EVENT_KINDS, eventSchema } from '@showbill/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { changeProposal } from '../proposals/index.ts';
@@ -220,6 +222,20 @@ describe('the events in the API documentation', () => {
     const whole = (await service.call('GET', '/v1/openapi.json')).json;
     const references = JSON.stringify(whole).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
     for (const [, name = ''] of references) expect(whole.components.schemas).toHaveProperty(name);
+  });
+
+  it('are one JSON Schema as well, which holds for a real delivery and no event that lacks something', async () => {
+    const { status, headers, json } = await service.call('GET', '/docs/events.schema.json');
+    expect([status, headers['content-type']]).toEqual([200, 'application/schema+json; charset=utf-8']);
+    expect(json.oneOf.map(({ title }: { title: string }) => title)).toEqual([...EVENT_KINDS]);
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    const holds = ajv.compile(json);
+    const event = JSON.parse(delivery.body);
+    expect(holds(event), ajv.errorsText(holds.errors)).toBe(true);
+    expect(holds({ ...event, type: 'proposal.expired' })).toBe(false);
+    expect(holds({ ...event, data: { ...event.data, total: undefined } })).toBe(false);
+    expect(holds({ ...event, data: { ...event.data, total: '1' } })).toBe(false);
   });
 
   /** Reads what came in as JSON on stdin, and prints what the example makes of it. */

@@ -6,7 +6,7 @@ import { readProse } from '../platform/data-files.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { compressLong } from './compress.ts';
 import { registerDocsPage } from './docs-page.ts';
-import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
+import { EVENTS, EVENTS_IN_WORDS, eventSchemas } from './events-in-docs.ts';
 import { HEADERS, headersOf } from './headers-in-docs.ts';
 import type { TypedApp } from './typed-app.ts';
 
@@ -54,6 +54,11 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
   app.get('/v1/openapi.json', { schema: { hide: true }, onSend: compressLong }, () => {
     document ??= withPlainNames(withHeaders(app.swagger()));
     return document;
+  });
+  let events: unknown;
+  app.get('/docs/events.schema.json', { schema: { hide: true }, onSend: compressLong }, (_request, reply) => {
+    events ??= eventSchemas(`${context.publicUrl}/docs/events.schema.json`, zodToJsonConfig.override);
+    return reply.type('application/schema+json').send(events);
   });
   registerDocsPage(app, `${pathPrefix(context.publicUrl)}/v1/openapi.json`);
 }

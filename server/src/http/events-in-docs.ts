@@ -1,4 +1,5 @@
-import { EVENT_KINDS, type EventKind } from '@showbill/contract';
+import { EVENT_KINDS, type EventKind, eventSchema } from '@showbill/contract';
+import { z } from 'zod';
 import { readProse } from '../platform/data-files.ts';
 import { VERIFY_EXAMPLES } from './verify-examples.ts';
 
@@ -19,6 +20,22 @@ ${EXAMPLES.join('\n\n')}
 
 /** The events as OpenAPI 3.1 has them: requests that the service makes. */
 export const EVENTS = Object.fromEntries(EVENT_KINDS.map((kind) => [kind, { post: requestOf(kind) }]));
+
+/** The bodies of all events as one JSON Schema, which is called by its own address. */
+export function eventSchemas(address: string, override: NonNullable<z.core.ToJSONSchemaParams['override']>) {
+  const { $schema, $defs } = z.toJSONSchema(eventSchema, { override });
+  return {
+    $schema,
+    $id: address,
+    title: 'Showbill events',
+    oneOf: EVENT_KINDS.map((kind) => ({
+      title: kind,
+      description: HAPPENED[kind],
+      allOf: [{ $ref: '#/$defs/Event' }, { properties: { type: { const: kind } } }],
+    })),
+    $defs,
+  };
+}
 
 function requestOf(kind: EventKind) {
   return {

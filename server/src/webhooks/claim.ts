@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { queryPrepared } from '../platform/pooler.ts';
+import type { Addressed } from './request.ts';
 
 /** Deliveries of one subscription under way at once, over all dispatchers. */
 const EACH = 4;
@@ -14,19 +15,12 @@ const BREAKER = 5;
 const LEASE = '22 seconds';
 
 /** A delivery that this process makes. */
-export interface ClaimedDelivery {
+export interface ClaimedDelivery extends Addressed {
   readonly companyId: string;
   readonly id: string;
   readonly webhookId: string;
-  readonly url: string;
-  /** Sealed; the second while a rotation leaves the one before valid. */
-  readonly secrets: readonly Buffer[];
   readonly failures: number;
   readonly failingSince: Date | null;
-  readonly eventId: string;
-  readonly kind: EventKind;
-  readonly data: object;
-  readonly happenedAt: Date;
   /** Names this claim: whoever takes the delivery over has another. */
   readonly claimer: string;
 }

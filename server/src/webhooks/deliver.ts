@@ -4,9 +4,8 @@ import { forCompany } from '../platform/tenancy.ts';
 import { inSpan } from '../platform/traces/index.ts';
 import { type ClaimedDelivery, finishDelivery, finishDeliveryIn, type TryEnd } from './claim.ts';
 import type { WebhookContext } from './context.ts';
-import { bodyOf } from './events.ts';
+import { requestOf } from './request.ts';
 import { judge, type Verdict } from './schedule.ts';
-import { openSecret, signedHeaders } from './signing.ts';
 
 const CONNECT_MS = 5_000;
 const TOTAL_MS = 15_000;
@@ -72,16 +71,10 @@ interface Answer {
 }
 
 async function post({ outbound, secrets }: WebhookContext, delivery: ClaimedDelivery, moment: Date): Promise<Answer> {
-  const { kind, happenedAt, data } = delivery;
-  const body = bodyOf(kind, happenedAt, data);
-  const opened = delivery.secrets.map((sealed) => openSecret(secrets, sealed));
+  const { url, headers, body } = requestOf(secrets, delivery, moment);
   try {
-    const { status, retryAfterMilliseconds, excerpt } = await outbound.post(delivery.url, {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Showbill-Webhooks/1',
-        ...signedHeaders(delivery.eventId, body, moment, opened),
-      },
+    const { status, retryAfterMilliseconds, excerpt } = await outbound.post(url, {
+      headers,
       body,
       connectTimeoutMs: CONNECT_MS,
       totalTimeoutMs: TOTAL_MS,

@@ -1,9 +1,11 @@
 import type { EventKind } from '@showbill/contract';
 import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
-import { bodyOf, enqueue } from './events.ts';
+import { enqueue } from './events.ts';
+import { type Addressed, requestOf, type WebhookRequest } from './request.ts';
 
 /** One try of a delivery, as the log shows it. */
 export interface DeliveryTry {
@@ -41,23 +43,24 @@ export async function listTries(tx: Tx, companyId: string, webhookId: string): P
   return rows;
 }
 
-/** What was posted in a try: the same bytes at each try of its event. Throws `not_found`. */
+/** What a delivery posts, signed anew: the same bytes at each try of its event. Throws `not_found`. */
 export async function readRequest(
+  { secrets, clock }: Pick<Context, 'secrets' | 'clock'>,
   tx: Tx,
   companyId: string,
-  tryId: string,
-): Promise<{ eventId: string; body: string }> {
-  const { rows } = isUuid(tryId)
-    ? await sql<{ eventId: string; kind: EventKind; data: object; at: Date }>`
-        select e.id as "eventId", e.kind, e.data, e.created_at as at
-        from delivery_tries t
-        join deliveries d on d.company_id = t.company_id and d.id = t.delivery_id
+  deliveryId: string,
+): Promise<WebhookRequest> {
+  const { rows } = isUuid(deliveryId)
+    ? await sql<Omit<Addressed, 'secrets'> & { readonly secret: Buffer }>`
+        select w.url, w.signing_secret as secret, e.id as "eventId", e.kind, e.data, e.created_at as "happenedAt"
+        from deliveries d
         join events e on e.company_id = d.company_id and e.id = d.event_id
-        where t.company_id = ${companyId} and t.id = ${tryId}`.execute(tx)
+        join webhooks w on w.company_id = d.company_id and w.id = d.webhook_id
+        where d.company_id = ${companyId} and d.id = ${deliveryId}`.execute(tx)
     : { rows: [] };
   const row = rows[0];
-  if (row === undefined) throw new AppError('not_found', (texts) => texts.none.attempt(tryId));
-  return { eventId: row.eventId, body: bodyOf(row.kind, row.at, row.data) };
+  if (row === undefined) throw noDelivery(deliveryId);
+  return requestOf(secrets, { ...row, secrets: [row.secret] }, clock.now());
 }
 
 /** Whose delivery it is: for the operator, who names no company. Throws `not_found`. */
@@ -66,7 +69,7 @@ export async function companyOfDelivery(db: Db, id: string): Promise<string> {
     ? await sql<{ company: string | null }>`select company_of_delivery(${id}) as company`.execute(db)
     : { rows: [] };
   const company = rows[0]?.company ?? null;
-  if (company === null) throw new AppError('not_found', (texts) => texts.none.delivery(id));
+  if (company === null) throw noDelivery(id);
   return company;
 }
 
@@ -83,9 +86,13 @@ export async function sendAgain(tx: Tx, companyId: string, deliveryId: string, n
         .where('d.id', '=', deliveryId)
         .executeTakeFirst()
     : undefined;
-  if (delivery === undefined) throw new AppError('not_found', (texts) => texts.none.delivery(deliveryId));
+  if (delivery === undefined) throw noDelivery(deliveryId);
   if (delivery.status === 'disabled') {
     throw new AppError('conflict', ({ webhooks }) => webhooks.resumeToSend);
   }
   return enqueue(tx, companyId, delivery.webhook_id, delivery.event_id, now);
+}
+
+function noDelivery(id: string): AppError {
+  return new AppError('not_found', (texts) => texts.none.delivery(id));
 }

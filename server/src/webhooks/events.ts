@@ -93,10 +93,23 @@ export async function enqueue(
   now: Date,
 ): Promise<string> {
   const id = newId();
-  await tx
-    .insertInto('deliveries')
-    .values({ company_id: companyId, id, webhook_id: webhookId, event_id: eventId, due_at: now, created_at: now })
-    .execute();
+  await enqueueAll(tx, companyId, webhookId, [{ id, eventId }], now);
+  return id;
+}
+
+/** The same for several, as deliveries with these ids, which are made in the order of their ids. */
+export async function enqueueAll(
+  tx: Tx,
+  companyId: string,
+  webhookId: string,
+  deliveries: readonly { readonly id: string; readonly eventId: string }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into deliveries (company_id, id, webhook_id, event_id, due_at, created_at)
+    select ${companyId}, delivery.id, ${webhookId}, delivery.event_id, ${now}, ${now}
+    from unnest(${deliveries.map(({ id }) => id)}::uuid[], ${deliveries.map(({ eventId }) => eventId)}::uuid[])
+      as delivery (id, event_id)`.execute(tx);
   await tx
     .updateTable('webhooks')
     .set({ next_due_at: sql`least(next_due_at, ${now})` })
@@ -104,5 +117,4 @@ export async function enqueue(
     .where('id', '=', webhookId)
     .execute();
   await sql`select pg_notify(${DUE_CHANNEL}, '')`.execute(tx);
-  return id;
 }

@@ -6,6 +6,8 @@ export { companyOfDelivery, type DeliveryTry, listTries, readRequest, sendAgain 
 export { type Dispatcher, deliverDue, startDispatcher } from './dispatcher.ts';
 export { recordEvent, sendTestEvent } from './events.ts';
 export { pruneDeliveries } from './prune.ts';
+export { countReplay, type Replay, replayEvents } from './replay.ts';
+export { asCurl } from './request.ts';
 export { newSealedSecret } from './signing.ts';
 export {
   companyOfWebhook,

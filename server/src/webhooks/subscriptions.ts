@@ -75,7 +75,7 @@ export async function deleteWebhook(tx: Tx, companyId: string, id: string): Prom
 }
 
 /** Of an address no more: what stands behind it may be a secret. */
-function hostOf(url: string): string {
+export function hostOf(url: string): string {
   return new URL(url).host;
 }
 

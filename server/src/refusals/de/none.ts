@@ -2,7 +2,6 @@ import type { Translated } from '@showbill/contract';
 import type { none as english } from '../en/none.ts';
 
 export const none: Translated<typeof english> = {
-  attempt: (id) => `den Versuch ${id} gibt es im Protokoll nicht`,
   client: (id) => `den Kunden ${id} gibt es nicht`,
   clientHere: 'diesen Kunden gibt es in Ihrer Firma nicht',
   company: (id) => `die Firma ${id} gibt es nicht`,
@@ -26,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `die Vorlage ${id} gibt es nicht`,
   webhookHere: 'diesen Webhook gibt es in Ihrer Firma nicht',
   session: 'diese Anmeldung gibt es nicht mehr',
+  passkey: 'diesen Passkey gibt es nicht: vielleicht wurde er entfernt',
 };

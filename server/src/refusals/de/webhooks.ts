@@ -6,4 +6,9 @@ export const webhooks: Translated<typeof english> = {
   paused: 'dieser Webhook ist angehalten: setzen Sie ihn zuerst fort',
   disabled: 'dieser Webhook ist abgeschaltet: setzen Sie ihn zuerst fort',
   resumeToSend: 'dieser Webhook ist abgeschaltet: setzen Sie ihn fort, bevor Sie noch einmal senden',
+  endsBeforeItBegins: 'der letzte Tag liegt vor dem ersten',
+  tooLongAgo: (days) =>
+    `Ereignisse lassen sich ${days} Tage lang noch einmal senden: wählen Sie einen späteren ersten Tag`,
+  tooManyEvents: (most) =>
+    `an diesen Tagen gibt es mehr als ${most.toLocaleString('de-DE')} Ereignisse: wählen Sie weniger Tage`,
 };

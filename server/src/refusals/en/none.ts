@@ -1,6 +1,5 @@
 /** There is no such thing, for this company at least. */
 export const none = {
-  attempt: (id: string) => `there is no attempt ${id} in the log`,
   client: (id: string) => `there is no client ${id}`,
   clientHere: 'there is no such client on this account',
   company: (id: string) => `there is no company ${id}`,
@@ -24,4 +23,5 @@ export const none = {
   template: (id: string) => `there is no template ${id}`,
   webhookHere: 'there is no such webhook subscription on this account',
   session: 'there is no such session: it may have ended',
+  passkey: 'there is no such passkey: it may have been removed',
 };

@@ -2,7 +2,6 @@ import type { Translated } from '@showbill/contract';
 import type { none as english } from '../en/none.ts';
 
 export const none: Translated<typeof english> = {
-  attempt: (id) => `el intento ${id} no está en el registro`,
   client: (id) => `el cliente ${id} no existe`,
   clientHere: 'este cliente no existe en su empresa',
   company: (id) => `la empresa ${id} no existe`,
@@ -26,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `la plantilla ${id} no existe`,
   webhookHere: 'este webhook no existe en su empresa',
   session: 'esa sesión ya no existe',
+  passkey: 'no existe esa llave de acceso: puede que se haya quitado',
 };

@@ -2,7 +2,6 @@ import type { Translated } from '@showbill/contract';
 import type { none as english } from '../en/none.ts';
 
 export const none: Translated<typeof english> = {
-  attempt: (id) => `l’essai ${id} n’est pas dans le journal`,
   client: (id) => `le client ${id} n’existe pas`,
   clientHere: 'ce client n’existe pas dans votre société',
   company: (id) => `la société ${id} n’existe pas`,
@@ -26,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `le modèle ${id} n’existe pas`,
   webhookHere: 'ce webhook n’existe pas dans votre société',
   session: 'cette connexion n’existe plus',
+  passkey: 'cette clé d’accès n’existe pas : elle a peut-être été supprimée',
 };

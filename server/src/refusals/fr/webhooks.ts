@@ -6,4 +6,9 @@ export const webhooks: Translated<typeof english> = {
   paused: 'ce webhook est en pause : reprenez-le d’abord',
   disabled: 'ce webhook est désactivé : reprenez-le d’abord',
   resumeToSend: 'ce webhook est désactivé : reprenez-le avant de renvoyer',
+  endsBeforeItBegins: 'le dernier jour précède le premier',
+  tooLongAgo: (days) =>
+    `les événements peuvent être renvoyés pendant ${days} jours : choisissez un premier jour plus récent`,
+  tooManyEvents: (most) =>
+    `il y a plus de ${most.toLocaleString('fr-FR')} événements ces jours-là : choisissez moins de jours`,
 };

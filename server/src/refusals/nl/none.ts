@@ -2,7 +2,6 @@ import type { Translated } from '@showbill/contract';
 import type { none as english } from '../en/none.ts';
 
 export const none: Translated<typeof english> = {
-  attempt: (id) => `poging ${id} staat niet in het logboek`,
   client: (id) => `klant ${id} bestaat niet`,
   clientHere: 'deze klant bestaat niet in uw bedrijf',
   company: (id) => `bedrijf ${id} bestaat niet`,
@@ -26,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `sjabloon ${id} bestaat niet`,
   webhookHere: 'deze webhook bestaat niet in uw bedrijf',
   session: 'deze aanmelding bestaat niet meer',
+  passkey: 'die passkey bestaat niet: misschien is hij verwijderd',
 };

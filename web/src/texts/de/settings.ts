@@ -238,6 +238,22 @@ export const settings: Texts['settings'] = {
     emptyAnswer: 'Die Antwort war leer.',
     again: 'Erneut senden',
     sentAgain: 'Es ist erneut unterwegs.',
+    replay: {
+      open: 'Ereignisse wiederholen',
+      title: 'Ereignisse wiederholen',
+      lead: 'Sendet Ereignisse der letzten 30 Tage noch einmal. Jedes behält seine Kennung, Ihr Programm erkennt also, welche es schon hat.',
+      from: 'Erster Tag',
+      to: 'Letzter Tag',
+      which: 'Welche Ereignisse',
+      missed: 'Nur die nicht zugestellten',
+      all: 'Alle, auch die zugestellten',
+      submit: 'Senden',
+      submitCount: (count) =>
+        count === 0 ? 'Nichts zu senden' : count === 1 ? '1 Ereignis senden' : `${count} Ereignisse senden`,
+      sent: (count) => (count === 1 ? '1 Ereignis ist unterwegs.' : `${count} Ereignisse sind unterwegs.`),
+    },
+    curl: 'Als curl kopieren',
+    curlCopied: 'Kopiert. Die Signatur gilt fünf Minuten.',
   },
   plan: {
     title: 'Tarif und Nutzung',

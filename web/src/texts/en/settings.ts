@@ -239,6 +239,22 @@ export const settings = {
     emptyAnswer: 'The response was empty.',
     again: 'Send again',
     sentAgain: 'It’s on its way again.',
+    replay: {
+      open: 'Replay events',
+      title: 'Replay events',
+      lead: 'Sends events of the last 30 days again. Each keeps its id, so your program can tell those it already has.',
+      from: 'First day',
+      to: 'Last day',
+      which: 'Which events',
+      missed: 'Only those that were not delivered',
+      all: 'All, including those that were delivered',
+      submit: 'Send',
+      submitCount: (count: number) =>
+        count === 0 ? 'Nothing to send' : count === 1 ? 'Send 1 event' : `Send ${count} events`,
+      sent: (count: number) => (count === 1 ? '1 event is on its way.' : `${count} events are on their way.`),
+    },
+    curl: 'Copy as curl',
+    curlCopied: 'Copied. Its signature is accepted for five minutes.',
   },
   plan: {
     title: 'Plan and usage',

@@ -234,6 +234,22 @@ export const settings: Texts['settings'] = {
     emptyAnswer: 'La respuesta estaba vacía.',
     again: 'Enviar de nuevo',
     sentAgain: 'Va de nuevo en camino.',
+    replay: {
+      open: 'Repetir eventos',
+      title: 'Repetir eventos',
+      lead: 'Vuelve a enviar eventos de los últimos 30 días. Cada uno conserva su identificador, así su programa reconoce los que ya tiene.',
+      from: 'Primer día',
+      to: 'Último día',
+      which: 'Qué eventos',
+      missed: 'Solo los que no se entregaron',
+      all: 'Todos, también los que se entregaron',
+      submit: 'Enviar',
+      submitCount: (count) =>
+        count === 0 ? 'Nada que enviar' : count === 1 ? 'Enviar 1 evento' : `Enviar ${count} eventos`,
+      sent: (count) => (count === 1 ? '1 evento va en camino.' : `${count} eventos van en camino.`),
+    },
+    curl: 'Copiar como curl',
+    curlCopied: 'Copiado. Su firma se acepta durante cinco minutos.',
   },
   plan: {
     title: 'Plan y uso',

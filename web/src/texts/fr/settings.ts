@@ -237,6 +237,22 @@ export const settings: Texts['settings'] = {
     emptyAnswer: 'La réponse était vide.',
     again: 'Renvoyer',
     sentAgain: 'C’est de nouveau en route.',
+    replay: {
+      open: 'Rejouer des événements',
+      title: 'Rejouer des événements',
+      lead: 'Renvoie des événements des 30 derniers jours. Chacun garde son identifiant : votre programme reconnaît ceux qu’il a déjà.',
+      from: 'Premier jour',
+      to: 'Dernier jour',
+      which: 'Quels événements',
+      missed: 'Seulement ceux qui n’ont pas été remis',
+      all: 'Tous, y compris ceux qui ont été remis',
+      submit: 'Envoyer',
+      submitCount: (count) =>
+        count === 0 ? 'Rien à envoyer' : count === 1 ? 'Envoyer 1 événement' : `Envoyer ${count} événements`,
+      sent: (count) => (count === 1 ? '1 événement est en route.' : `${count} événements sont en route.`),
+    },
+    curl: 'Copier en curl',
+    curlCopied: 'Copié. Sa signature est acceptée pendant cinq minutes.',
   },
   plan: {
     title: 'Formule et usage',

@@ -237,6 +237,26 @@ export const settings: Texts['settings'] = {
     emptyAnswer: 'Het antwoord was leeg.',
     again: 'Opnieuw versturen',
     sentAgain: 'Het is weer onderweg.',
+    replay: {
+      open: 'Gebeurtenissen opnieuw sturen',
+      title: 'Gebeurtenissen opnieuw sturen',
+      lead: 'Verstuurt gebeurtenissen van de laatste 30 dagen opnieuw. Elke houdt haar id, zodat uw programma ziet welke het al heeft.',
+      from: 'Eerste dag',
+      to: 'Laatste dag',
+      which: 'Welke gebeurtenissen',
+      missed: 'Alleen die niet bezorgd zijn',
+      all: 'Alle, ook die bezorgd zijn',
+      submit: 'Versturen',
+      submitCount: (count) =>
+        count === 0
+          ? 'Niets te versturen'
+          : count === 1
+            ? '1 gebeurtenis versturen'
+            : `${count} gebeurtenissen versturen`,
+      sent: (count) => (count === 1 ? '1 gebeurtenis is onderweg.' : `${count} gebeurtenissen zijn onderweg.`),
+    },
+    curl: 'Kopiëren als curl',
+    curlCopied: 'Gekopieerd. De handtekening wordt vijf minuten geaccepteerd.',
   },
   plan: {
     title: 'Abonnement en gebruik',

@@ -1,9 +1,11 @@
-import { createWebhookRequest } from '@showbill/contract';
+import { createWebhookRequest, day } from '@showbill/contract';
 import { z } from 'zod';
 import { getCompany } from '../../../accounts/index.ts';
 import { testEventData } from '../../../proposals/index.ts';
 import {
+  asCurl,
   checkAddress,
+  countReplay,
   createWebhook,
   type DeliveryTry,
   deleteWebhook,
@@ -11,6 +13,7 @@ import {
   listTries,
   listWebhooks,
   readRequest,
+  replayEvents,
   rotateSecret,
   sendAgain,
   sendTestEvent,
@@ -20,6 +23,7 @@ import {
 import { procedure, router } from '../procedures.ts';
 
 const byId = z.object({ id: z.string() });
+const replay = byId.extend({ from: day, to: day, which: z.enum(['missed', 'all']) });
 
 /** What is sent to programs elsewhere, and the secrets it is signed with: its owners' business. */
 export const webhooks = router({
@@ -60,11 +64,22 @@ export const webhooks = router({
     }),
   ),
 
-  /** What was posted in a try. */
-  request: procedure.owner.input(byId).query(async ({ ctx: { companyId, inCompany }, input }) => {
-    const { eventId, body } = await inCompany((tx) => readRequest(tx, companyId, input.id));
-    return { webhook_id: eventId, body };
-  }),
+  /** What a delivery posts, signed anew. */
+  request: procedure.owner
+    .input(z.object({ delivery_id: z.string() }))
+    .query(async ({ ctx: { service, companyId, inCompany }, input }) => {
+      const request = await inCompany((tx) => readRequest(service, tx, companyId, input.delivery_id));
+      return { headers: request.headers, body: request.body, curl: asCurl(request) };
+    }),
+
+  /** How many past events a replay would send. */
+  countReplay: procedure.owner.input(replay).query(async ({ ctx: { service, companyId, inCompany }, input }) => ({
+    events: await inCompany((tx) => countReplay(tx, companyId, input.id, input, service.clock.now())),
+  })),
+
+  replay: procedure.owner.input(replay).mutation(async ({ ctx: { service, companyId, inCompany }, input }) => ({
+    events: await inCompany((tx) => replayEvents(tx, companyId, input.id, input, service.clock.now())),
+  })),
 
   sendAgain: procedure.owner
     .input(z.object({ delivery_id: z.string() }))

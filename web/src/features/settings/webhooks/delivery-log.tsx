@@ -87,8 +87,18 @@ function TryItem({ attempt }: { readonly attempt: Try }) {
 
 /** What was posted, what came back, and sending it again. */
 function Exchange({ attempt }: { readonly attempt: Try }) {
-  const request = useQuery({ ...trpc.webhooks.request.queryOptions({ id: attempt.id }), staleTime: Infinity });
+  const request = useQuery({
+    ...trpc.webhooks.request.queryOptions({ delivery_id: attempt.delivery_id }),
+    staleTime: Infinity,
+  });
   const again = useMutation(trpc.webhooks.sendAgain.mutationOptions());
+  // signed when it is copied, since receivers refuse an old signature
+  const copy = useMutation({
+    mutationFn: async () => {
+      const { data } = await request.refetch({ throwOnError: true });
+      await navigator.clipboard.writeText(data?.curl ?? '');
+    },
+  });
   return (
     <Stack gap="sm" className={marks.more ?? ''}>
       <div>
@@ -99,7 +109,9 @@ function Exchange({ attempt }: { readonly attempt: Try }) {
           <Problem error={request.error} onRetry={() => void request.refetch()} />
         ) : (
           <pre className={marks.text} tabIndex={0}>
-            webhook-id: {request.data.webhook_id}
+            {Object.entries(request.data.headers)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join('\n')}
             {'\n\n'}
             {indented(request.data.body)}
           </pre>
@@ -125,11 +137,15 @@ function Exchange({ attempt }: { readonly attempt: Try }) {
         >
           {texts.again}
         </Button>
+        <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+          {texts.curl}
+        </Button>
         <Text role="status" c="dimmed">
-          {again.isSuccess && texts.sentAgain}
+          {again.isSuccess ? texts.sentAgain : copy.isSuccess && texts.curlCopied}
         </Text>
       </Group>
       {again.isError && <Problem error={again.error} />}
+      {copy.isError && <Problem error={copy.error} />}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { addDays, todayHere } from '../../../lib/days.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
@@ -10,6 +11,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import { Secret } from '../../../ui/secret.tsx';
 import { Section } from '../section.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
+import { ReplayDialog } from './replay-dialog.tsx';
 import { type Webhook, WebhookFacts } from './webhook-item.tsx';
 
 const texts = TEXTS.settings.webhooks;
@@ -49,6 +51,8 @@ function Doings({ webhook: { id, url, status } }: { readonly webhook: Webhook })
       },
     }),
   );
+  const [replaying, setReplaying] = useState(false);
+  const [replayed, setReplayed] = useState<number | null>(null);
   const error = test.error ?? turn.error ?? rotate.error;
   return (
     <Stack gap="xs">
@@ -68,11 +72,16 @@ function Doings({ webhook: { id, url, status } }: { readonly webhook: Webhook })
         <Button variant="default" loading={rotate.isPending} onClick={() => rotate.mutate({ id })}>
           {texts.rotate}
         </Button>
+        {status !== 'disabled' && (
+          <Button variant="default" onClick={() => setReplaying(true)}>
+            {texts.replay.open}
+          </Button>
+        )}
         <Button variant="default" onClick={() => setRemoving(true)}>
           {texts.remove}
         </Button>
         <Text role="status" c="dimmed">
-          {test.isSuccess && texts.testSent}
+          {replayed !== null ? texts.replay.sent(replayed) : test.isSuccess && texts.testSent}
         </Text>
       </Group>
       {error !== null && <Problem error={error} />}
@@ -83,6 +92,14 @@ function Doings({ webhook: { id, url, status } }: { readonly webhook: Webhook })
           label={texts.secret}
           secret={rotate.data.signing_secret}
           onClose={rotate.reset}
+        />
+      )}
+      {replaying && (
+        <ReplayDialog
+          id={id}
+          days={{ from: addDays(todayHere(), -1), to: todayHere() }}
+          onSent={setReplayed}
+          onClose={() => setReplaying(false)}
         />
       )}
       {removing && (
