@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,12 +27,7 @@ beforeAll(async () => {
   const now = new Date();
   service = await startTestService({ clock: { now: () => now } }, showbill.database);
   company = await service.company();
-  program = createServer((request, response) => {
-    void text(request).then((body) => {
-      response.writeHead(202).end();
-      received.resolve({ headers: request.headers as Record<string, string>, body });
-    });
-  });
+  program = createServer((request, response) => void receive(request, response));
   await once(program.listen(0, '127.0.0.1'), 'listening');
   forward = `http://127.0.0.1:${(program.address() as AddressInfo).port}/hooks`;
 });
@@ -85,6 +80,12 @@ it('prints events of test keys alone and passes them on, signed, until it is int
     '',
   ]);
 });
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  response.writeHead(202).end();
+  received.resolve({ headers: request.headers as Record<string, string>, body });
+}
 
 /** Waits until a program has said something. */
 function listenTo({ stdout }: ChildProcess): (what: RegExp) => Promise<RegExpExecArray> {
