@@ -7,6 +7,7 @@ import { pathPrefix } from '../platform/path-prefix.ts';
 import { compressLong } from './compress.ts';
 import { registerDocsPage } from './docs-page.ts';
 import { EVENTS, EVENTS_IN_WORDS, eventSchemas } from './events-in-docs.ts';
+import { registerGuides } from './guides/index.ts';
 import { HEADERS, headersOf } from './headers-in-docs.ts';
 import type { TypedApp } from './typed-app.ts';
 
@@ -30,7 +31,7 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
       info: {
         title: 'Showbill API',
         version: '1',
-        description: DESCRIPTION,
+        description: `${DESCRIPTION}\n\n${guidesAt(`${context.publicUrl}/docs/guide`)}`,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: context.publicUrl }],
@@ -61,6 +62,14 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
     return reply.type('application/schema+json').send(events);
   });
   registerDocsPage(app, `${pathPrefix(context.publicUrl)}/v1/openapi.json`);
+  registerGuides(app, context);
+}
+
+function guidesAt(address: string): string {
+  return (
+    `Guides: [a first hour](${address}/first-hour), [errors and limits](${address}/errors), ` +
+    `[webhooks](${address}/webhooks), [all of them](${address}/).`
+  );
 }
 
 type Document = Extract<ReturnType<TypedApp['swagger']>, { readonly openapi: string }>;
