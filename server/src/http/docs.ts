@@ -25,13 +25,14 @@ const zodToJsonConfig = {
 
 /** OpenAPI 3.1 made from the schemas that requests are checked with, at /v1/openapi.json, and its page at /docs. */
 export async function registerDocs(app: TypedApp, context: Context): Promise<void> {
+  const guides = `${context.publicUrl}/docs/guide`;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Showbill API',
         version: '1',
-        description: `${DESCRIPTION}\n\n${guidesAt(`${context.publicUrl}/docs/guide`)}`,
+        description: `${DESCRIPTION}\n\n${guidesAt(guides)}`,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: context.publicUrl }],
@@ -39,7 +40,7 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
         { name: 'Proposals', description: 'Made from descriptions, priced from the catalogue, fetched and listed.' },
         { name: 'Inventory', description: 'What is free on which day.' },
         { name: 'Account', description: 'Whose key this is, and what is left of the allowance.' },
-        { name: 'Webhooks', description: EVENTS_IN_WORDS },
+        { name: 'Webhooks', description: `${EVENTS_IN_WORDS} [How to](${guides}/webhooks), in several languages.` },
       ],
       webhooks: EVENTS,
       security: [{ key: [] }],

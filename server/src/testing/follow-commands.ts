@@ -20,6 +20,8 @@ const COMMAND = /(?:'[^']*'|"[^"]*"|\\\n|[^\n'"])+/g;
 export interface Follower {
   readonly folder: string;
   readonly variables: Record<string, string>;
+  /** The body of the last answer to a request. */
+  answered(): string;
   /** Each command of a script, in order; requests have to be answered with a status that begins so. Gives how many. */
   follow(script: string, status?: string, isLeftOut?: (command: string) => boolean): Promise<number>;
   close(): void;
@@ -32,6 +34,7 @@ export function openFollower(
 ): Follower {
   const folder = mkdtempSync(join(tmpdir(), 'showbill-followed-'));
   const hasCurl = isInstalled('curl');
+  let answered = '';
 
   async function take(step: string, status: string): Promise<void> {
     if (step.startsWith('test ')) return void shell(step);
@@ -56,6 +59,7 @@ export function openFollower(
   async function request(args: readonly string[], status: string): Promise<string> {
     const sent = hasCurl ? await curl(args, address, folder) : await insteadOfCurl(args, service);
     if (!sent.status.startsWith(status)) throw new Error(`${args.join(' ')}: ${sent.status} ${sent.text}`);
+    answered = sent.text;
     return sent.text;
   }
 
@@ -69,6 +73,7 @@ export function openFollower(
   return {
     folder,
     variables,
+    answered: () => answered,
     async follow(script, status = '2', isLeftOut = () => false) {
       for (const [file] of script.matchAll(FILES)) shell(file);
       const commands = script.replaceAll(FILES, '').replaceAll(COMMENT, '').match(COMMAND) ?? [];

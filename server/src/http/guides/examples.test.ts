@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { type CommandLine, openCommandLine } from '../../testing/command-line.ts';
@@ -33,6 +33,7 @@ const SETTINGS = {
 };
 /** What runs elsewhere, or needs a model. */
 const LEFT_OUT = /^(npm |export |bin\/showbill (serve|model check))/;
+const KINDS = new Set(['sh', 'ts', 'json', 'python', 'php', 'text']);
 const RUN = promisify(execFile);
 
 const pages = readdirSync(GUIDES)
@@ -43,6 +44,7 @@ const pages = readdirSync(GUIDES)
 let showbill: CommandLine;
 let service: TestService;
 let address: string;
+let check: ReturnType<typeof answersIn>;
 const followers = new Map<string, Follower>();
 
 beforeAll(async () => {
@@ -50,44 +52,38 @@ beforeAll(async () => {
   const outbound = createOutbound({ allowPrivate: false, lookup: async () => ['93.184.215.14'] });
   service = await startTestService({ outbound, clock: { now: () => new Date() } }, showbill.database);
   address = await service.listen();
+  check = answersIn((await service.call('GET', '/v1/openapi.json')).json);
   const { id: COMPANY, key: KEY } = await service.company({ catalogue: DEMO });
   for (const { file } of pages) followers.set(file, openFollower({ service, showbill, address }, { COMPANY, KEY }));
 });
 afterAll(async () => {
-  for (const { close } of followers.values()) close();
+  for (const follower of followers.values()) follower.close();
   await service.close();
   await showbill.database.close();
 });
 
 describe.each(pages)('$file', ({ file, text, examples }) => {
-  const follower = () => followers.get(file) ?? expect.unreachable();
-
   it('has examples of known kinds alone, and says which are not run, and which in full runs only', () => {
     expect(text.match(/^```/gm) ?? []).toHaveLength(2 * examples.length);
-    for (const { kind, isRun, before } of examples) {
-      expect(['sh', 'ts', 'json', 'python', 'php', 'text']).toContain(kind);
-      if (!isRun) expect(before).toContain('not run by our tests');
-    }
-    const hasRare = examples.some(({ kind, isRun }) => isRun && (kind === 'python' || kind === 'php'));
-    if (hasRare) expect(text).toContain('npm run test:full');
+    expect(examples.map(({ kind }) => kind).filter((kind) => !KINDS.has(kind))).toEqual([]);
+    const silent = examples.filter(({ isRun, before }) => !isRun && !before.includes('not run by our tests'));
+    expect(silent).toEqual([]);
+    const hasRare = examples.some(({ kind }) => kind === 'python' || kind === 'php');
+    expect(!hasRare || text.includes('npm run test:full')).toBe(true);
   });
 
-  it('shows answers as the OpenAPI document has them', async () => {
-    const check = answersIn((await service.call('GET', '/v1/openapi.json')).json);
-    for (const { kind, words, code } of examples) if (kind === 'json') expect(check(code, words)).toEqual([]);
+  it('shows answers as the OpenAPI document has them', () => {
+    const answers = examples.filter(({ kind }) => kind === 'json');
+    expect(answers.flatMap(({ code, words }) => check(code, words))).toEqual([]);
   });
 
   it('can be followed to the letter, from its top to its end', async () => {
-    for (const [n, example] of examples.entries()) {
-      if (!example.isRun) continue;
-      if (example.kind === 'sh') await follower().follow(example.code, example.words[0], (step) => LEFT_OUT.test(step));
-      else await runProgram(example, n, follower());
-    }
+    await expect(followAll(file, examples)).resolves.toBeUndefined();
   });
 });
 
 it('compile where they are TypeScript', async () => {
-  const folder = (followers.get('README.md') ?? expect.unreachable()).folder;
+  const { folder } = followerOf('README.md');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS));
   for (const { file, examples } of pages) {
@@ -103,6 +99,25 @@ it('compile where they are TypeScript', async () => {
   expect(said).toBe('');
 });
 
+function followerOf(file: string): Follower {
+  const follower = followers.get(file);
+  if (follower === undefined) throw new Error(`nobody follows ${file}`);
+  return follower;
+}
+
+async function followAll(file: string, examples: readonly Example[]): Promise<void> {
+  const follower = followerOf(file);
+  for (const [n, example] of examples.entries()) {
+    const { kind, words, isRun, code } = example;
+    if (words[0] === 'Error' && !isDeepStrictEqual(errorIn(code), errorIn(follower.answered()))) {
+      throw new Error(`the answer was ${follower.answered()}`);
+    }
+    if (!isRun) continue;
+    if (kind === 'sh') await follower.follow(code, words[0], (step) => LEFT_OUT.test(step));
+    else await runProgram(example, n, follower);
+  }
+}
+
 const PROGRAMS: Readonly<Record<string, { readonly program: string; readonly ending: string }>> = {
   ts: { program: process.execPath, ending: 'ts' },
   python: { program: 'python3', ending: 'py' },
@@ -116,6 +131,10 @@ async function runProgram({ kind, code }: Example, n: number, { folder, variable
   const path = join(folder, `example-${n}.${found.ending}`);
   writeFileSync(path, withOurs(code));
   await RUN(found.program, [path], { cwd: folder, env: { ...process.env, ...variables } });
+}
+
+function errorIn(body: string): unknown {
+  return JSON.parse(body).error;
 }
 
 /** With the library as it is here, and the address of this test's service. */

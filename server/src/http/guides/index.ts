@@ -45,5 +45,7 @@ function sendText(reply: FastifyReply, type: string, text: string | null): Fasti
     reply.callNotFound();
     return reply;
   }
-  return reply.headers({ 'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff', ...KEPT }).send(text);
+  return reply
+    .headers({ 'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff', ...KEPT })
+    .send(text);
 }

@@ -51,7 +51,12 @@ export function render(markdown: string): Rendered {
 
 /** As GitHub has it, so that links into a page work in the repository too. */
 function idOf(text: string, taken: Map<string, number>): string {
-  const plain = text.toLowerCase().replace(/&[a-z#0-9]+;/g, '').replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(' ', '-');
+  const plain = text
+    .toLowerCase()
+    .replace(/&[a-z#0-9]+;/g, '')
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
   const before = taken.get(plain) ?? 0;
   taken.set(plain, before + 1);
   return before === 0 ? plain : `${plain}-${before}`;

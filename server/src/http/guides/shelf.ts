@@ -16,10 +16,11 @@ export interface Shelf {
 /** All guides for a service at this address, whose examples then speak to it. */
 export async function openShelf(publicUrl: string): Promise<Shelf> {
   const { render } = await import('./render.ts');
-  const { guides, read } = openLibrary();
+  const library = openLibrary();
+  const { guides } = library;
   const byName = new Map(guides.map((guide) => [guide.name, guide]));
   const textOf = (guide: Guide, addressOf: (name: string) => string) =>
-    read(guide, addressOf).replaceAll(LOCAL, publicUrl);
+    library.read(guide, addressOf).replaceAll(LOCAL, publicUrl);
   const inMarkdown = (name: string) => `${publicUrl}/docs/guide/${name}.md`;
 
   const pages = keeping((name) => {
