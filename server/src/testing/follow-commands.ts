@@ -20,8 +20,8 @@ const COMMAND = /(?:'[^']*'|"[^"]*"|\\\n|[^\n'"])+/g;
 export interface Follower {
   readonly folder: string;
   readonly variables: Record<string, string>;
-  /** The body of the last answer to a request. */
-  answered(): string;
+  /** What the last command printed. */
+  printed(): string;
   /** Each command of a script, in order; requests have to be answered with a status that begins so. Gives how many. */
   follow(script: string, status?: string, isLeftOut?: (command: string) => boolean): Promise<number>;
   close(): void;
@@ -34,13 +34,14 @@ export function openFollower(
 ): Follower {
   const folder = mkdtempSync(join(tmpdir(), 'showbill-followed-'));
   const hasCurl = isInstalled('curl');
-  let answered = '';
+  let printed = '';
 
   async function take(step: string, status: string): Promise<void> {
     if (step.startsWith('test ')) return void shell(step);
     const [, name, inner] = /^(\w+)=\$\((.*)\)$/s.exec(step) ?? [];
     const [, command = '', filter = 'cat'] = /^(.*?)(?: \| (.*))?$/s.exec(inner ?? step) ?? [];
-    const said = shell(filter, await run(command, status)).trim();
+    printed = await run(command, status);
+    const said = shell(filter, printed).trim();
     if (name === undefined) return;
     variables[name] = said;
     if (said === '') throw new Error(`${name} is empty: ${step}`);
@@ -59,7 +60,6 @@ export function openFollower(
   async function request(args: readonly string[], status: string): Promise<string> {
     const sent = hasCurl ? await curl(args, address, folder) : await insteadOfCurl(args, service);
     if (!sent.status.startsWith(status)) throw new Error(`${args.join(' ')}: ${sent.status} ${sent.text}`);
-    answered = sent.text;
     return sent.text;
   }
 
@@ -73,7 +73,7 @@ export function openFollower(
   return {
     folder,
     variables,
-    answered: () => answered,
+    printed: () => printed,
     async follow(script, status = '2', isLeftOut = () => false) {
       for (const [file] of script.matchAll(FILES)) shell(file);
       const commands = script.replaceAll(FILES, '').replaceAll(COMMENT, '').match(COMMAND) ?? [];
