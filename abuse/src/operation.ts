@@ -25,7 +25,7 @@ export const MAKINGS = ['as allowed', 'broken in one place', 'broken in many', '
 export type Making = (typeof MAKINGS)[number];
 
 /** The parts of the program that take requests. */
-export const FACES = ['public API', 'application', 'upload', 'sign-in', "client's page"] as const;
+export const FACES = ['public API', 'MCP', 'application', 'upload', 'sign-in', "client's page"] as const;
 export type Face = (typeof FACES)[number];
 
 /** A request as it is generated: ids are placeholders until it is sent. */

@@ -20,7 +20,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** A stream of events has no end: it is listened to for a moment. */
+/** A stream of events that is read has no end: it is listened to for a moment. */
 const LISTENED_MS = 150;
 const LONGEST_MS = 60_000;
 
@@ -80,7 +80,7 @@ function exchange(agent: Agent | false, host: string, port: number, sent: Reques
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', answered);
       response.on('error', reject);
-      if (response.headers['content-type']?.startsWith('text/event-stream') === true) {
+      if (method === 'GET' && response.headers['content-type']?.startsWith('text/event-stream') === true) {
         setTimeout(() => {
           if (response.complete) return;
           response.removeAllListeners('error').on('error', () => {});

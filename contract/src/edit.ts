@@ -65,7 +65,8 @@ const surcharge = priceChange(1000);
 /** Null: none is charged. */
 const tax = z.object({ percent: percentage(100), label: text(40) }).nullable();
 
-const lineFields = { units, days, hours, unit_price: unitPrice, optional: z.boolean(), name, category };
+/** What a line can be changed in. */
+export const lineFields = { units, days, hours, unit_price: unitPrice, optional: z.boolean(), name, category };
 /** A line as its editor saw it. */
 const seenLine = z.object({
   units: z.number(),
@@ -77,7 +78,7 @@ const seenLine = z.object({
   category: z.string(),
 });
 
-const eventFields = {
+export const eventFields = {
   date: day.nullable(),
   venue: text(VENUE_LIMIT).nullable(),
   attendees: whole(ATTENDEES_LIMIT).nullable(),
@@ -113,7 +114,7 @@ const wordingField = z.enum(['title', 'summary']);
 const follow = z.boolean().optional();
 
 /** Where a new line goes and how much of it: by default 1 at the end, for all days of the event, 8 hours on each. */
-const placing = {
+export const placing = {
   id: id.optional(),
   units: units.optional(),
   days: days.optional(),

@@ -5,7 +5,15 @@ export {
   availabilityQuery,
   availabilitySchema,
 } from './availability.ts';
-export { type ProposalChange, proposalChange, proposalChanges, type TextList } from './edit.ts';
+export {
+  eventFields,
+  lineFields,
+  type ProposalChange,
+  placing,
+  proposalChange,
+  proposalChanges,
+  type TextList,
+} from './edit.ts';
 export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody, TaxBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { count, day, mailAddress, note, optional, text } from './fields.ts';
@@ -19,6 +27,7 @@ export {
   type Translated,
 } from './languages.ts';
 export {
+  ANSWER_LIMIT,
   ATTENDEES_LIMIT,
   COVER_NOTE_LIMIT,
   DAYS_LIMIT,

@@ -62,6 +62,8 @@ export const AUDITED = {
     'second_factor_removed',
     'second_factor_reset',
     'recovery_codes_renewed',
+    'passkey_added',
+    'passkey_removed',
   ],
   member: ['invited', 'invitation_withdrawn', 'joined', 'role_changed', 'removed', 'left'],
   key: ['created', 'revoked'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { totpCode } from '../../server/src/accounts/people/totp.ts';
+import { totpCode } from '../../server/src/accounts/people/second-factor/totp.ts';
 import { PASSWORD, type TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import { TEXTS } from '../src/texts/index.ts';
@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 it('a person turns on two-step sign-in, requires it of everyone, and signs in with a recovery code', async () => {
   const page = await stage.visit('/settings/you', owner);
-  await page.getByRole('button', { name: texts.setUp }).click();
-  const dialog = page.getByRole('dialog', { name: texts.setUp });
+  await page.getByRole('button', { name: texts.setUpApp }).click();
+  const dialog = page.getByRole('dialog', { name: texts.setUpApp });
   await dialog.getByRole('textbox').fill(PASSWORD);
   await dialog.getByRole('button', { name: texts.begin }).click();
   await dialog.getByRole('img', { name: texts.qr }).waitFor();

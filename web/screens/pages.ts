@@ -2,6 +2,7 @@ import { failure } from '../../server/src/testing/fake-provider.ts';
 import { ask, chooseFile, describe, find, generate, press, unfold } from './acts.ts';
 import { clientPages } from './client-pages.ts';
 import { extremePages } from './extreme-pages.ts';
+import { passkeyPages } from './passkey-pages.ts';
 import type { Picture } from './take.ts';
 import { PASSWORD, type ProposalName, type World } from './world.ts';
 
@@ -299,7 +300,7 @@ const settingsPages: readonly Picture[] = [
     who: 'viewer',
     at: () => '/settings/you',
     act: async (page) => {
-      await ask('Set up two-step sign-in')(page);
+      await ask('Set up an authenticator app')(page);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Current password').fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -377,6 +378,7 @@ export const PAGES: readonly Picture[] = [
   ...editorPages,
   ...stockPages,
   ...settingsPages,
+  ...passkeyPages,
   ...otherPages,
   ...clientPages,
   ...extremePages,

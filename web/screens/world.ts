@@ -55,7 +55,7 @@ interface Ground {
 }
 
 export const PASSWORD = 'a password of the pictures';
-const VIEWER = 'sam.viewer@northlight.example';
+export const VIEWER = 'sam.viewer@northlight.example';
 const INVITED = 'alex.morgan@northlight.example';
 
 /** The demo, with what its seed lacks: a viewer, an invitation, a shortage, webhooks with deliveries, an empty company. */

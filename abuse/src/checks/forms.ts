@@ -1,6 +1,7 @@
 import { STATUS_OF_CODE } from '../../../server/src/platform/errors.ts';
 import { isObject } from '../json.ts';
 import type { Exchange } from './index.ts';
+import { messagesIn } from './mcp.ts';
 import { refusalsIn } from './refusals.ts';
 
 const STATUSES: Readonly<Record<string, number>> = STATUS_OF_CODE;
@@ -25,6 +26,8 @@ export function faultOfForm({ operation: { face }, request: { method }, answer }
     return text.includes('</html>') ? null : 'the page is not whole';
   // browsers that are led nowhere are shown the application
   if (status === 404 && type.startsWith('text/html')) return null;
+  // the protocol's own errors are held to its form
+  if (messagesIn(answer).length > 0) return null;
   if (!type.startsWith('application/json')) return `the error is sent as ${type}`;
   for (const body of several) {
     if (!isObject(body) || !isObject(body['error'])) return 'the error has no error object';

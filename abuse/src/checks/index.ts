@@ -4,6 +4,7 @@ import type { Answer, Request } from '../request.ts';
 import type { DocumentCheck } from './document.ts';
 import { faultOfForm } from './forms.ts';
 import { faultOfInsides, faultOfOther } from './leaks.ts';
+import { faultOfMessages } from './mcp.ts';
 import { faultOfRights } from './rights.ts';
 import { faultOfStatus, type Withheld } from './status.ts';
 
@@ -28,6 +29,7 @@ export function faultsOf(exchange: Exchange, { ground, document, withheld }: Yar
     faultOfStatus(exchange, withheld),
     document.faultOf(exchange),
     faultOfForm(exchange),
+    faultOfMessages(exchange),
     faultOfRights(exchange),
     faultOfOther(exchange, ground),
     faultOfInsides(exchange),

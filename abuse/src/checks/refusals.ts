@@ -1,5 +1,6 @@
 import { isObject } from '../json.ts';
 import type { Answer } from '../request.ts';
+import { refusalsOfModel } from './mcp.ts';
 
 /** A refusal as an answer holds it. */
 export interface Refusal {
@@ -13,7 +14,10 @@ export interface Refusal {
 const IN_LINES = /"code":"(\w+)","httpStatus":(\d+)/g;
 
 /** The refusals in an answer of any form: a body of ours, of the router, of several calls, or of a stream that broke off. */
-export function refusalsIn({ status, headers, json, text }: Answer): readonly Refusal[] {
+export function refusalsIn(answer: Answer): readonly Refusal[] {
+  const { status, headers, json, text } = answer;
+  const toModel = refusalsOfModel(answer);
+  if (toModel.length > 0) return toModel;
   if (Array.isArray(json)) return json.flatMap((each: unknown) => refusalOf(each, status) ?? []);
   const inLines = json === undefined && headers['content-type']?.startsWith('application/json') === true;
   if (inLines)

@@ -124,7 +124,7 @@ export async function openGround(site: Site): Promise<Ground> {
       addresses += 1;
       // each as if from a network of its own, so that nobody has to wait for the tries of another
       const from = { 'x-forwarded-for': `10.${(addresses >> 16) % 256}.${(addresses >> 8) % 256}.${addresses % 256}` };
-      if (face === 'public API') {
+      if (face === 'public API' || face === 'MCP') {
         const key = keys[caller];
         return { ...from, ...(key !== undefined && { authorization: `Bearer ${key}` }) };
       }

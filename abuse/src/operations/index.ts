@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { applicationOperations } from './application.ts';
 import { pageOperations } from './client-page.ts';
+import { mcpOperations } from './mcp.ts';
 import { type ApiDocument, publicOperations } from './public.ts';
 import { signInOperations } from './sign-in.ts';
 import { uploadOperations } from './uploads.ts';
@@ -9,6 +10,7 @@ import { uploadOperations } from './uploads.ts';
 export async function allOperations(document: ApiDocument): Promise<readonly Operation[]> {
   return [
     ...publicOperations(document),
+    ...mcpOperations(),
     ...applicationOperations(),
     ...(await uploadOperations()),
     ...signInOperations(),

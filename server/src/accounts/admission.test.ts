@@ -222,6 +222,21 @@ describe('admit', () => {
     expect(await at('2026-11-20T11:00:00Z')).toBe('invalid_key');
   });
 
+  it('counts nothing for a request that is free, beside others that are not', async () => {
+    const admit = (free: boolean) => admitterOf(2).admit(key, NOW, { free });
+    const first = await admit(true);
+    expect(first).toMatchObject({ outcome: 'ok', rate: { remaining: 2, resetSeconds: 3600 } });
+    const together = await Promise.all([true, false, true, false, true].map(admit));
+    expect(together.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+    expect([await admit(false), await admit(true)]).toMatchObject([{ outcome: 'rate_limited' }, { outcome: 'ok' }]);
+    await age(3601);
+    expect([await admit(true), ...(await Promise.all([admit(false), admit(false)])), await admit(false)]).toMatchObject(
+      [{ outcome: 'ok' }, { outcome: 'ok' }, { outcome: 'ok' }, { outcome: 'rate_limited' }],
+    );
+    await revokeApiKey(database.db, keyId, NOW);
+    expect(await admit(true)).toEqual({ outcome: 'invalid_key' });
+  });
+
   it('notes when a key was last used', async () => {
     await admitterOf(60).admit(key, NOW);
     const [listed] = await forCompany(database.db, company, (tx) => listApiKeys(tx, company, NOW));

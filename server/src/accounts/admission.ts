@@ -59,6 +59,8 @@ export interface Requested {
   readonly along?: Along | undefined;
   /** What the key must be allowed; default: to read, which every key is. */
   readonly needs?: KeyScope | undefined;
+  /** Whether the key and its company are checked only and nothing is counted; default: it counts. */
+  readonly free?: boolean | undefined;
 }
 
 /**
@@ -68,6 +70,8 @@ export interface Requested {
  */
 const FLIGHTS = 2;
 
+const WINDOW_SECONDS = 3600;
+
 /** Of one statement, which is held up by the slowest of its keys. */
 const MOST_TOGETHER = 500;
 
@@ -76,6 +80,7 @@ interface Asked {
   readonly now: Date;
   readonly along: Along | undefined;
   readonly needs: KeyScope;
+  readonly free: boolean;
 }
 
 type Answer = (place: number, admission: Admission) => void;
@@ -84,7 +89,10 @@ export function createAdmitter(pool: Pool, hourlyLimit: number): Admitter {
   const admit = askTogether({ flights: FLIGHTS, most: MOST_TOGETHER }, (batch: readonly Asked[], answer: Answer) =>
     admitTogether(pool, batch, hourlyLimit, answer),
   );
-  return { admit: (key, now, { along, needs = 'read' } = {}) => admit({ hash: hashKey(key), now, along, needs }) };
+  return {
+    admit: (key, now, { along, needs = 'read', free = false } = {}) =>
+      admit({ hash: hashKey(key), now, along, needs, free }),
+  };
 }
 
 interface AdmissionRow extends CarefulRow {
@@ -105,27 +113,27 @@ interface CarefulRow {
   allowance: number;
   used: number;
   counted: number;
-  reset_seconds: number;
+  /** Null: nothing has been counted. */
+  reset_seconds: number | null;
 }
 
 async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: number, answer: Answer): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
-  const groups = [...Map.groupBy(batch.keys(), (place) => batch[place]?.hash.toString('hex') ?? '')].map(
-    ([hex, places]) => ({
-      hex,
-      places,
-      along: alongOf(places.map((place) => batch[place]?.along)),
-      needs: [...new Set(places.map((place) => batch[place]?.needs ?? 'read'))].filter((need) => need !== 'read'),
-    }),
-  );
+  const groups = [...Map.groupBy(batch.keys(), (place) => groupOf(batch[place]))].map(([, places]) => ({
+    hex: batch[places[0] ?? 0]?.hash.toString('hex') ?? '',
+    free: batch[places[0] ?? 0]?.free === true,
+    places,
+    along: alongOf(places.map((place) => batch[place]?.along)),
+    needs: [...new Set(places.map((place) => batch[place]?.needs ?? 'read'))].filter((need) => need !== 'read'),
+  }));
   // as text: pg would write a Date in the process's own zone, and slower
   const now = first.now.toISOString();
   const { rows } = await queryPrepared<AdmissionRow>(pool, 'admit', {
     text: 'select * from admit_requests($1, $2, $3, $4, $5, $6, $7, $8)',
     values: [
       `{${groups.map(({ hex }) => `"\\\\x${hex}"`).join(',')}}`,
-      `{${groups.map(({ places }) => places.length).join(',')}}`,
+      `{${groups.map(({ places, free }) => (free ? 0 : places.length)).join(',')}}`,
       hourlyLimit,
       now,
       unlessEmpty(groups.map(({ along }) => along.proposals.join(',') || null)),
@@ -136,11 +144,11 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
   });
   const admitted = new Map(rows.map((row) => [row.place, row]));
   await Promise.all(
-    groups.map(async ({ hex, places, along }, i) => {
+    groups.map(async ({ hex, free, places, along }, i) => {
       const row = admitted.get(i + 1);
       if (row === undefined) {
         for (const [need, those] of Map.groupBy(places, (place) => batch[place]?.needs ?? 'read')) {
-          const decided = await admitCarefully(pool, hex, those.length, hourlyLimit, now, need);
+          const decided = await admitCarefully(pool, hex, free ? 0 : those.length, hourlyLimit, now, need);
           for (const [n, place] of those.entries()) answer(place, toAdmission(decided, n, hourlyLimit));
         }
         return;
@@ -152,6 +160,11 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
       }
     }),
   );
+}
+
+/** Requests of a key that count, and those that do not, are admitted apart. */
+function groupOf(asked: Asked | undefined): string {
+  return `${asked?.hash.toString('hex')}${asked?.free === true ? ' free' : ''}`;
 }
 
 /** What nobody asks is not sent: an array of nulls costs both sides. */
@@ -221,7 +234,11 @@ function toAdmission(row: CarefulRow, place: number, limit: number, along?: stri
       plan: row.plan,
     },
     quota: { used: row.used, limit: row.allowance },
-    rate: { limit, remaining: Math.max(0, limit - row.counted + later), resetSeconds: row.reset_seconds },
+    rate: {
+      limit,
+      remaining: Math.max(0, limit - row.counted + later),
+      resetSeconds: row.reset_seconds ?? WINDOW_SECONDS,
+    },
     along,
   };
 }

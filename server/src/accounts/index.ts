@@ -9,6 +9,7 @@ export {
   createAdmitter,
   type Quota,
   type RateState,
+  type Requested,
 } from './admission.ts';
 export {
   type Reservation,
@@ -40,7 +41,7 @@ export {
 export { type Country, listCountries } from './countries.ts';
 export { type CountryTax, taxOf } from './country-taxes.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
-export { isWellFormedKey } from './key-format.ts';
+export { hashKey, isWellFormedKey } from './key-format.ts';
 export type { Letterhead, Presentation } from './letterhead.ts';
 export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
 export {
@@ -74,14 +75,19 @@ export { openSignIn } from './people/open-sign-in.ts';
 export { hasPassword, setPassword } from './people/password.ts';
 export type { InvitationMail, PeopleMail, ResetMail, SignUpMail } from './people/people-mail.ts';
 export { prunePeople } from './people/prune.ts';
+export { addPasskey, beginPasskey } from './people/second-factor/add-passkey.ts';
+export { beginApp, confirmApp, removeApp } from './people/second-factor/authenticator-app.ts';
+export { resetSecondFactor, secondFactorOf, useSecondFactor } from './people/second-factor/factors.ts';
+export { hasSecondFactor } from './people/second-factor/has-second-factor.ts';
 export {
-  beginSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  secondFactorOf,
-  useSecondFactor,
-} from './people/second-factor.ts';
+  ownerOfPasskey,
+  passkeyOptions,
+  passkeyOptionsOf,
+  verifyPasskey,
+} from './people/second-factor/passkey-sign-in.ts';
+export { passkeySite } from './people/second-factor/passkey-site.ts';
+export { removePasskey, renamePasskey } from './people/second-factor/passkeys.ts';
+export { renewRecoveryCodes } from './people/second-factor/recovery-codes.ts';
 export { createSeenNotes, endOtherSessions, endSession, listSessions } from './people/sessions.ts';
 export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
 export { type SignUp, signUpCompany } from './people/sign-up.ts';

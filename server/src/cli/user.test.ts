@@ -43,8 +43,24 @@ describe('showbill user', () => {
       .insertInto('second_factors')
       .values({ user_id: id, secret: Buffer.from('sealed'), confirmed_at: new Date() })
       .execute();
+    await db
+      .insertInto('passkeys')
+      .values({
+        id: crypto.randomUUID(),
+        user_id: id,
+        credential_id: 'lost',
+        public_key: Buffer.from('key'),
+        sign_count: 0,
+        transports: [],
+        name: 'Lost telephone',
+        created_at: new Date(),
+      })
+      .execute();
+    await db.insertInto('recovery_codes').values({ user_id: id, code_hash: 'signed' }).execute();
     expect(await cli.json(...reset)).toEqual({ id, email: 'lost@people.example' });
-    expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([]);
+    for (const table of ['second_factors', 'passkeys', 'recovery_codes'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
     const told = await forCompany(db, company, (tx) =>
       tx
         .selectFrom('audit_entries')

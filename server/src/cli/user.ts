@@ -6,8 +6,8 @@ import {
   inCompany,
   invitationUrl,
   openSignIn,
-  removeSecondFactor,
   renewInvitationToken,
+  resetSecondFactor,
 } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
@@ -61,12 +61,12 @@ export function registerUser(program: Command): void {
   addCommand(
     user,
     'reset-second-factor <email>',
-    'let a person who lost their app and recovery codes sign in with their password alone',
+    'let a person who lost their app, passkeys and recovery codes sign in with their password alone',
   ).action((email: string, options: Json) =>
     runCommand(options, async ({ db }) => {
       const person = await findPerson(db, email);
       if (person === null) throw new AppError('not_found', inEnglish(`there is no person with the address ${email}`));
-      await removeSecondFactor(db, person.id, 'command');
+      await resetSecondFactor(db, person.id);
       return { document: { id: person.id, email: person.email }, lines: [`${person.email} has no second factor now`] };
     }),
   );

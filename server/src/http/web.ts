@@ -23,6 +23,7 @@ const ADDRESSES = [
   '/reset-password',
   '/invitation',
   '/no-company',
+  '/second-factor',
   '/first-run',
   '/proposals',
   '/proposals/:id',

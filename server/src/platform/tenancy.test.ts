@@ -13,6 +13,8 @@ const PEOPLE = [
   'credentials',
   'second_factors',
   'recovery_codes',
+  'passkeys',
+  'used_challenges',
   'verifications',
   'tries',
   'sign_ups',

@@ -76,7 +76,8 @@ it('English alone is said to programs and operators alone', () => {
   const root = join(ROOT, 'server/src');
   const saying = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(?:refusals|backup|cli|http\/v1)\//.test(file),
+      (file) =>
+        file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(?:refusals|backup|cli|http\/(?:mcp|v1))\//.test(file),
     )
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('inEnglish('));
   expect(saying.sort()).toEqual(TO_PROGRAMS);
@@ -90,6 +91,7 @@ const TO_PROGRAMS: readonly string[] = [
   'http/app/membership.ts',
   'http/app/trpc-errors.ts',
   'http/encoded-bodies.ts',
+  'http/idempotently.ts',
   'http/json-body.ts',
   'http/listener.ts',
   'http/methods.ts',
@@ -100,6 +102,8 @@ const TO_PROGRAMS: readonly string[] = [
   'platform/server-place.ts',
   'platform/tar-file/read-tar-file.ts',
   'platform/threads/thread-of-tests.ts',
+  'proposals/edit/edit-proposal.ts',
+  'proposals/life/as-seen.ts',
   'proposals/locate.ts',
 ];
 
@@ -144,6 +148,7 @@ const OF_PROGRAMS: ReadonlySet<string> = new Set([
   'has 1, which 1 cannot fill in', // of a mail or a subject
   'holds a NUL or half of a surrogate pair, which is no text',
   'must be an id',
+  'must be base64url',
   'must be an ISO 8601 moment with a zone, such as 2026-01-31T09:00:00Z, or a date',
   'must be ids of 1 to 64 letters, digits, _ or -, separated by single commas without spaces',
   'must be the key of a file that was tried',

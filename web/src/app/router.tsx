@@ -20,7 +20,7 @@ import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
 import { NoCompanyError, openSession, SecondFactorError } from '../lib/session.ts';
-import { whenSignedOut } from '../lib/trpc.ts';
+import { queryClient, trpc, whenFactorRequired, whenSignedOut } from '../lib/trpc.ts';
 import { Frame } from './frame/frame.tsx';
 import { page } from './page.ts';
 import { Broken, BrokenStart, Unknown, Waiting } from './states.tsx';
@@ -284,6 +284,12 @@ export const router = createRouter({
 whenSignedOut(() => {
   if (router.state.location.pathname.startsWith('/sign-in')) return;
   void router.navigate({ to: '/sign-in', search: { next: router.state.location.href } });
+});
+
+// an owner may require one while somebody works
+whenFactorRequired(() => {
+  void queryClient.invalidateQueries({ queryKey: trpc.me.get.queryKey() });
+  void router.navigate({ to: '/second-factor' });
 });
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { startAnew } from '../lib/session.ts';
 import { goOn, useMustSignIn } from '../lib/sign-in-again.ts';
@@ -6,7 +6,7 @@ import { queryClient, trpc } from '../lib/trpc.ts';
 import { useSignIn } from '../lib/use-sign-in.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';
-import { CodeField } from '../ui/second-factor/code-field.tsx';
+import { AskedFactor, SignInButtons } from '../ui/second-factor/asked-factor.tsx';
 
 const texts = TEXTS.entry.signInAgain;
 
@@ -31,7 +31,9 @@ export function SignInAgain() {
 }
 
 function SignInForm({ email }: { readonly email: string }) {
-  const signIn = useSignIn(goOn);
+  // with a passkey, somebody else may have signed in: their page is another
+  const signIn = useSignIn((who) => (who === email ? goOn() : startAnew()));
+  const isAsked = signIn.asked !== null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -49,15 +51,13 @@ function SignInForm({ email }: { readonly email: string }) {
           required
           withAsterisk={false}
           data-autofocus
-          readOnly={signIn.asksCode}
+          readOnly={isAsked}
           value={signIn.password}
           onChange={(event) => signIn.setPassword(event.currentTarget.value)}
         />
-        {signIn.asksCode && <CodeField value={signIn.code} onChange={signIn.setCode} error={signIn.codeError} />}
+        <AskedFactor signIn={signIn} />
         {signIn.error !== null && <Problem error={signIn.error} />}
-        <Button type="submit" loading={signIn.isPending}>
-          {TEXTS.entry.signIn.submit}
-        </Button>
+        <SignInButtons signIn={signIn} />
         <Anchor component="button" type="button" size="sm" className="tap" onClick={() => startAnew('/sign-in')}>
           {texts.other}
         </Anchor>

@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { addressOf } from './address.ts';
 import { reach } from './reach.ts';
 
@@ -17,25 +18,42 @@ interface Refused {
   readonly error?: { readonly message?: string; readonly param?: string };
 }
 
-async function post(path: string, body: Readonly<Record<string, string>> = {}): Promise<void> {
+export type PasskeyOptions = PublicKeyCredentialRequestOptionsJSON;
+export type PasskeyAnswer = AuthenticationResponseJSON;
+
+/** What is wanted besides the password; a recovery code always does. */
+export interface AskedFactor {
+  /** Whether a code of an authenticator app is. */
+  readonly app: boolean;
+  /** What a passkey is asked to sign; null: there is none to use. */
+  readonly passkey: PasskeyOptions | null;
+}
+
+async function post(path: string, body: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await send(path, body);
 }
 
-async function send(path: string, body: Readonly<Record<string, string>>): Promise<Response> {
+async function send<Answer>(path: string, body: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
   const response = await reach(addressOf(`app/auth/${path}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw await refusedBy(response);
-  return response;
+  return response.json();
 }
 
-/** Whether a code is wanted besides: nobody is signed in yet. */
-async function signIn(email: string, password: string, code?: string): Promise<boolean> {
-  const response = await send('sign-in', { email, password, ...(code !== undefined && { code }) });
-  const { second_factor: needsCode = false }: { second_factor?: boolean } = await response.json();
-  return needsCode;
+/** What is wanted besides, where nobody is signed in yet; null: somebody is. */
+async function signIn(email: string, password: string, code?: string): Promise<AskedFactor | null> {
+  const body = { email, password, ...(code !== undefined && { code }) };
+  const { second_factor: asked = null } = await send<{ second_factor?: AskedFactor }>('sign-in', body);
+  return asked;
+}
+
+/** Returns the email of who is signed in. */
+async function passkeySignIn({ id, rawId, response, type }: PasskeyAnswer): Promise<string> {
+  const { email } = await send<{ email: string }>('passkey-sign-in', { answer: { id, rawId, response, type } });
+  return email;
 }
 
 /** What the server says of a refusal, or whatever stands before the server: that need not be JSON. */
@@ -46,6 +64,8 @@ export async function refusedBy(response: Response): Promise<AuthError> {
 
 export const auth = {
   signIn,
+  passkeyOptions: () => send<PasskeyOptions>('passkey-options'),
+  passkeySignIn,
   signOut: () => post('sign-out'),
   signOutEverywhere: () => post('sign-out-everywhere'),
   requestReset: (email: string) => post('request-reset', { email }),

@@ -12,7 +12,7 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { LANGUAGE } from '../texts/index.ts';
 import { addressOf } from './address.ts';
 import { currentCompany } from './company.ts';
-import { isPassing, isSignedOut, retryAfterOf } from './problem.ts';
+import { codeOf, isPassing, isSignedOut, retryAfterOf } from './problem.ts';
 import { signedInAgain, timesSignedIn } from './sign-in-again.ts';
 import { waitForSignIn } from './wait-for-sign-in.ts';
 
@@ -25,8 +25,16 @@ export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }
 
+/** Called where the company that is worked in shows nothing before the person has a second factor. */
+let onFactorRequired: () => void = () => {};
+
+export function whenFactorRequired(listener: () => void): void {
+  onFactorRequired = listener;
+}
+
 /** Of calls, only those that nobody was here for; of the rest, a file that is sent: the person sends it once more. */
-function noticeSignedOut(error: unknown): void {
+function noticeRefusal(error: unknown): void {
+  if (codeOf(error) === 'second_factor_required') onFactorRequired();
   if (!isSignedOut(error)) return;
   if (isSomebodyHere()) void signedInAgain();
   else onSignedOut();
@@ -38,8 +46,8 @@ function isSomebodyHere(): boolean {
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignedOut }),
-  mutationCache: new MutationCache({ onError: noticeSignedOut }),
+  queryCache: new QueryCache({ onError: noticeRefusal }),
+  mutationCache: new MutationCache({ onError: noticeRefusal }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

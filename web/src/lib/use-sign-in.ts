@@ -1,20 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auth } from './auth.ts';
+import { type AskedFactor, auth, type PasskeyAnswer } from './auth.ts';
 import { fieldErrors } from './field-errors.ts';
+import { signWithPasskey } from './passkeys.ts';
+import { isSignedOut } from './problem.ts';
 
-/** Signing in, in one step or two: `asksCode` once the password was right and a second factor is wanted. */
-export function useSignIn(onSignedIn: () => void) {
+/**
+ * Signing in: with a passkey alone, or with a password, in one step or two; `asked` once it was right and more is wanted.
+ * `onSignedIn` is told the email.
+ */
+export function useSignIn(onSignedIn: (email: string) => void) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [asksCode, setAsksCode] = useState(false);
-  const signIn = useMutation({
+  const [asked, setAsked] = useState<AskedFactor | null>(null);
+  const byPassword = useMutation({
     gcTime: 0,
-    mutationFn: (known: string) => auth.signIn(known, password, asksCode ? code : undefined),
-    onSuccess: (needsCode) => (needsCode ? setAsksCode(true) : onSignedIn()),
+    mutationFn: (known: string) => auth.signIn(known, password, asked === null ? undefined : code),
+    onSuccess: (more, known) => (more === null ? onSignedIn(known) : setAsked(more)),
   });
-  const errors = fieldErrors(signIn.error, ['code']);
+  const byPasskey = useMutation({
+    gcTime: 0,
+    mutationFn: async (chosen: PasskeyAnswer | null) =>
+      auth.passkeySignIn(chosen ?? (await signWithPasskey(asked?.passkey ?? (await auth.passkeyOptions())))),
+    onSuccess: onSignedIn,
+    // what was asked may have ended: the password asks anew
+    onError: (error) => isSignedOut(error) && setAsked(null),
+  });
+  const errors = fieldErrors(byPassword.error, ['code']);
   return {
     email,
     setEmail,
@@ -22,10 +35,21 @@ export function useSignIn(onSignedIn: () => void) {
     setPassword,
     code,
     setCode,
-    asksCode,
+    asked,
     codeError: errors.at('code'),
-    error: errors.rest,
-    isPending: signIn.isPending || signIn.data === false,
-    submit: (known = email) => signIn.mutate(known),
+    error: errors.rest ?? byPasskey.error,
+    isPending: byPassword.isPending || byPassword.data === null,
+    isPasskeyPending: byPasskey.isPending || byPasskey.isSuccess,
+    submit: (known = email) => {
+      byPasskey.reset();
+      byPassword.mutate(known);
+    },
+    /** With the passkey that the browser offered already, or one that it asks for. */
+    submitPasskey: (chosen: PasskeyAnswer | null = null) => {
+      byPassword.reset();
+      byPasskey.mutate(chosen);
+    },
   };
 }
+
+export type SigningIn = ReturnType<typeof useSignIn>;

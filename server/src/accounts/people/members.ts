@@ -8,6 +8,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { saveSettings } from '../companies.ts';
 import { hashPassword } from './password.ts';
+import { hasSecondFactor, isSecured } from './second-factor/has-second-factor.ts';
 import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
 
 export interface Member extends Person {
@@ -47,24 +48,21 @@ export function rightsOf(db: Db, companyId: string, userId: string): Promise<Rig
     const row = await tx
       .selectFrom('members')
       .innerJoin('companies', 'companies.id', 'members.company_id')
-      .leftJoin('second_factors', 'second_factors.user_id', 'members.user_id')
-      .select(['members.role', 'companies.requires_second_factor', 'second_factors.confirmed_at'])
+      .select('members.role')
+      // the factor is looked for where the company asks for one
+      .select(sql<boolean>`companies.requires_second_factor and not ${isSecured('members.user_id')}`.as('lacking'))
       .where('members.company_id', '=', companyId)
       .where('members.user_id', '=', userId)
       .executeTakeFirst();
-    if (row === undefined) return null;
-    return { role: row.role, lacksSecondFactor: row.requires_second_factor && row.confirmed_at === null };
+    return row === undefined ? null : { role: row.role, lacksSecondFactor: row.lacking };
   });
 }
 
 /** Whether its members need a second factor; an owner who has none would shut themselves out, and is refused. */
 export async function requireSecondFactor(tx: Tx, companyId: string, userId: string, required: boolean): Promise<void> {
-  const own = await tx
-    .selectFrom('second_factors')
-    .select('confirmed_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (required && !own?.confirmed_at) throw new AppError('conflict', ({ accounts }) => accounts.secondFactorFirst);
+  if (required && !(await hasSecondFactor(tx, userId))) {
+    throw new AppError('conflict', ({ accounts }) => accounts.secondFactorFirst);
+  }
   await saveSettings(tx, companyId, { requires_second_factor: required });
 }
 
@@ -88,28 +86,16 @@ export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean>
 
 /** Owners first, then by name. */
 export async function listMembers(tx: Tx, companyId: string): Promise<Member[]> {
-  const rows = await tx
+  return tx
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.user_id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'members.role',
-      'members.created_at',
-      'second_factors.confirmed_at',
-    ])
+    .select(['users.id', 'users.name', 'users.email', 'members.role', 'members.created_at as since'])
+    .select(isSecured('users.id').as('hasSecondFactor'))
     .where('members.company_id', '=', companyId)
     .orderBy(sql`array_position(array['owner', 'editor', 'viewer'], members.role)`)
     .orderBy(sql`lower(users.name)`)
     .orderBy('users.id')
     .execute();
-  return rows.map(({ created_at: since, confirmed_at: confirmed, ...person }) => ({
-    ...person,
-    since,
-    hasSecondFactor: confirmed !== null,
-  }));
 }
 
 /** Throws not_found for a person who is no member, conflict for the last owner. */

@@ -9,6 +9,7 @@ import { newLinkToken, resetUrl } from './links.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
 import type { PeopleMail } from './people-mail.ts';
 import { forgiveTry } from './slow-down.ts';
+import { sessionsWithoutPassword } from './sessions-without-password.ts';
 import { findPerson, languageOf, type Person } from './users.ts';
 
 const DAY_SECONDS = 86_400;
@@ -29,6 +30,8 @@ export interface Session {
 export interface SignIn {
   /** Does one of better-auth's operations. Whoever calls has checked origin and tries. */
   perform(operation: Operation, body: object, headers?: Headers): Promise<Response>;
+  /** Signs in somebody of whom everything is known. Returns the Set-Cookie lines of the answer. */
+  signInAs(userId: string, headers: Headers): Promise<readonly string[]>;
   /** Whose request this is, by its cookie; null: nobody's. */
   session(headers: Headers): Promise<Session | null>;
   /** A link that lets a person set a password, once, within a day; null where the address is nobody's. */
@@ -59,6 +62,12 @@ export function createSignIn(context: PeopleContext, basePath: string): SignIn {
         body: JSON.stringify(body),
       });
       return throwingFaults(() => auth.handler(request));
+    },
+    async signInAs(userId, headers) {
+      const { headers: answered } = await throwingFaults(() =>
+        auth.api.signInAs({ body: { userId }, headers: new Headers(carried(headers)), returnHeaders: true }),
+      );
+      return answered.getSetCookie();
     },
     async session(headers) {
       if (!headers.has('cookie')) return null;
@@ -95,6 +104,7 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
     database: { db, type: 'postgres' },
     trustedOrigins: [origin],
     telemetry: { enabled: false },
+    plugins: [sessionsWithoutPassword],
     // tries are counted in the database, for all servers: slow-down.ts
     rateLimit: { enabled: false },
     onAPIError: { throw: true },

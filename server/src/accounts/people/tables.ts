@@ -51,6 +51,23 @@ interface RecoveryCodesTable {
   code_hash: string;
 }
 
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  sign_count: ColumnType<bigint, number, number>;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Defaulted<Date | null>;
+}
+
+interface UsedChallengesTable {
+  hash: Buffer;
+  expires_at: Date;
+}
+
 interface TriesTable {
   subject: Buffer;
   count: number;
@@ -97,6 +114,8 @@ declare module '../../platform/db.ts' {
     verifications: VerificationsTable;
     second_factors: SecondFactorsTable;
     recovery_codes: RecoveryCodesTable;
+    passkeys: PasskeysTable;
+    used_challenges: UsedChallengesTable;
     tries: TriesTable;
     sign_ups: SignUpsTable;
     members: MembersTable;

@@ -7,18 +7,23 @@ import {
   findPerson,
   forgiveTry,
   hasPassword,
+  hasSecondFactor,
   knownBrowserCookie,
   type OwnTry,
+  ownerOfPasskey,
+  passkeyOptions,
   type SignIn,
-  secondFactorOf,
   type Try,
   useSecondFactor,
+  verifyPasskey,
 } from '../../accounts/index.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { inEnglish, type Saying } from '../../refusals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
+import { type AskedFactor, askedFactor } from './asked-factor.ts';
 import { signInFirst } from './membership.ts';
+import { passkeySignIn } from './passkey-answers.ts';
 
 const email = mailAddress.transform((text) => text.toLowerCase());
 const password = z.string().max(128, 'must have at most 128 characters');
@@ -37,6 +42,8 @@ const change = z.object({ current_password: password, new_password: newPassword 
 /** What each address under /app/auth takes; null: nothing. */
 export const AUTH_BODIES = {
   'sign-in': credentials,
+  'passkey-options': null,
+  'passkey-sign-in': passkeySignIn,
   'sign-out': null,
   'sign-out-everywhere': null,
   'request-reset': request,
@@ -54,12 +61,31 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     const attempt = await tryOf(context, request, 'sign-in', email);
     await countTry(db, attempt);
     // a session is made once all is known: nobody is signed in by a password alone, not even for a moment
-    if (await lacksCode(context, request.body)) return { second_factor: true };
+    const asked = await lackedFactor(context, request.body);
+    if (asked !== null) {
+      // the network is not at fault; the account counts on, or codes could be guessed between right passwords
+      if ('from' in attempt) await forgiveTry(db, { kind: 'sign-in', from: attempt.from });
+      return { second_factor: asked };
+    }
     const answer = await signIn.perform('sign-in/email', { email, password }, headersOf(request));
     await passOn(answer, reply, ({ accounts }) => accounts.wrongSignIn);
     reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
     await forgiveTry(db, attempt);
     return {};
+  });
+
+  app.post('/auth/passkey-options', { schema: { hide: true } }, () => passkeyOptions(context));
+
+  app.post('/auth/passkey-sign-in', { schema: { hide: true, body: passkeySignIn } }, async (request, reply) => {
+    const signIn = await open();
+    const { answer } = request.body;
+    const attempt = await passkeyTryOf(context, request, answer.id);
+    await countTry(db, attempt);
+    const { id, email } = await verifyPasskey(context, answer);
+    for (const line of await signIn.signInAs(id, headersOf(request))) reply.header('set-cookie', line);
+    reply.header('set-cookie', knownBrowserCookie(context, headersOf(request), email));
+    for (const well of [attempt, { kind: 'sign-in', at: email } as const]) await forgiveTry(db, well);
+    return { email };
   });
 
   app.post('/auth/sign-out', { schema: { hide: true } }, async (request, reply) => {
@@ -116,23 +142,23 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
 }
 
 /**
- * Whether a person with a second factor gave their password alone. Throws unauthorized for a wrong password, as if they
- * had none, and invalid_request for a wrong code.
+ * What a person with a second factor is asked for, who gave their password alone; null: nothing more. Throws unauthorized
+ * for a wrong password, as if they had none, and invalid_request for a wrong code.
  */
-async function lacksCode(
+async function lackedFactor(
   context: AppServerContext,
   { email, password, code }: z.infer<typeof credentials>,
-): Promise<boolean> {
+): Promise<AskedFactor | null> {
   const person = await findPerson(context.db, email);
-  if (person === null || (await secondFactorOf(context.db, person.id)) === null) return false;
+  if (person === null || !(await hasSecondFactor(context.db, person.id))) return null;
   if (!(await hasPassword(context.db, person.id, password))) {
     throw new AppError('unauthorized', ({ accounts }) => accounts.wrongSignIn);
   }
-  if (code === undefined) return true;
+  if (code === undefined) return askedFactor(context, person.id);
   if (!(await useSecondFactor(context, person.id, code))) {
     throw invalidRequest('code', ({ accounts }) => accounts.wrongSecondFactor);
   }
-  return false;
+  return null;
 }
 
 /** A stranger's tries count at the account and at their network; those of a browser that is known there for itself. */
@@ -144,6 +170,19 @@ async function tryOf(
 ): Promise<Try | OwnTry> {
   const browser = await findKnownBrowser(context, headersOf(request), email);
   return browser === null ? { kind, at: email, from: request.ip } : { kind, at: email, by: browser };
+}
+
+/** Nobody guesses a signature: tries count at the network alone, so that no stranger slows an account by them. */
+async function passkeyTryOf(
+  context: AppServerContext,
+  request: FastifyRequest,
+  credentialId: string,
+): Promise<Try | OwnTry> {
+  const owner = await ownerOfPasskey(context.db, credentialId);
+  const browser = owner && (await findKnownBrowser(context, headersOf(request), owner.email));
+  return owner === null || browser === null
+    ? { kind: 'sign-in', from: request.ip }
+    : { kind: 'sign-in', at: owner.email, by: browser };
 }
 
 /** Gives the browser the cookies of an answer, or throws what it refused. */

@@ -11,7 +11,7 @@ import { createChangeHub } from './change-hub.ts';
 import { registerCompanyArchive } from './company-archive.ts';
 import type { AppServerContext } from './context.ts';
 import { registerLogo, registerLogos } from './logo.ts';
-import { refuseForeignOrigins } from './origin.ts';
+import { refuseForeignOrigins } from '../origin.ts';
 import { registerPictures, registerProductPicture } from './product-picture.ts';
 import { registerTrpc } from './trpc-route.ts';
 

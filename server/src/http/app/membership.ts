@@ -16,12 +16,13 @@ export async function requireMember(
   named: string | null,
   userId: string,
   least: Role,
+  factor: 'asked' | 'not asked' = 'asked',
 ): Promise<{ companyId: string; role: Role }> {
   if (named === null)
     throw new AppError('invalid_request', inEnglish('name the company by its id in the header x-company'));
   const rights = await rightsOf(db, named, userId);
   if (rights === null) throw new AppError('not_found', (texts) => texts.none.company(named));
-  if (rights.lacksSecondFactor) {
+  if (rights.lacksSecondFactor && factor === 'asked') {
     throw new AppError('second_factor_required', ({ accounts }) => accounts.secondFactorRequired);
   }
   const { role } = rights;

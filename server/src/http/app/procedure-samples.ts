@@ -21,6 +21,12 @@ export interface Ours {
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
 const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
 const NO_STOP = { day: null, time: null };
+const PASSKEY = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
+};
 const PRICES = { filter: {}, change: { kind: 'percent', percent: 5 }, round_to: 0.01 };
 
 /**
@@ -44,6 +50,10 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'secondFactor.confirm': () => ({ code: '000000' }),
   'secondFactor.renewCodes': () => ({ current_password: 'not theirs' }),
   'secondFactor.remove': () => ({ current_password: 'not theirs' }),
+  'passkeys.begin': () => ({ current_password: 'not theirs' }),
+  'passkeys.add': () => ({ name: 'Laptop', answer: PASSKEY }),
+  'passkeys.rename': () => ({ id: 'none', name: 'Laptop' }),
+  'passkeys.remove': () => ({ id: 'none', current_password: 'not theirs' }),
   'team.requireSecondFactor': () => ({ required: false }),
   'team.members': () => undefined,
   'team.changeRole': ({ owner }) => ({ user_id: owner, role: 'owner' }),

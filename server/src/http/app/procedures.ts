@@ -49,9 +49,9 @@ const signedIn = open.meta({ access: 'signed-in' }).use(({ ctx: { session }, nex
   return next({ ctx: { session, user: session.person } });
 });
 
-function member(least: Role) {
+function member(least: Role, factor: 'asked' | 'not asked' = 'asked') {
   return signedIn.meta({ access: least }).use(async ({ ctx: { service, user, named }, next }) => {
-    const { companyId, role } = await requireMember(service.db, named, user.id, least);
+    const { companyId, role } = await requireMember(service.db, named, user.id, least, factor);
     noteCompany(companyId);
     const actor: Actor = { kind: 'user', id: user.id, name: user.name };
     const inCompany = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.db, companyId, work, actor);
@@ -64,6 +64,8 @@ export const procedure = {
   open,
   signedIn,
   viewer: member('viewer'),
+  /** Nothing of the company is shown by it: it needs no second factor, whatever the company requires. */
+  memberWithoutFactor: member('viewer', 'not asked'),
   editor: member('editor'),
   owner: member('owner'),
 } as const;

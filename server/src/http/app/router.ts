@@ -14,6 +14,7 @@ import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
+import { passkeys } from './routers/passkeys.ts';
 import { proposals } from './routers/proposals.ts';
 import { sales } from './routers/sales.ts';
 import { secondFactor } from './routers/second-factor.ts';
@@ -30,6 +31,7 @@ export const appRouter = router({
   confirmSignUp,
   me,
   secondFactor,
+  passkeys,
   team,
   invitation,
   company,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { totpCode } from '../../accounts/people/totp.ts';
+import { totpCode } from '../../accounts/people/second-factor/totp.ts';
 import { type Browser, openBrowser, PASSWORD, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 
 const OWN = { current_password: PASSWORD };
+const NONE = { app_since: null, passkeys: [], recovery_codes_left: 0 };
 
 /** The code that an app with this key shows so many half minutes from now. */
 function codeIn(key: string, halfMinutes = 0): string {
@@ -44,12 +45,12 @@ describe('a second factor', () => {
     expect(wrong.json.error.data).toMatchObject({ code: 'invalid_request', param: 'current_password' });
     const { key, uri } = (await person.mutate('secondFactor.begin', OWN)).json.result.data;
     expect(uri).toBe(`otpauth://totp/Showbill:${encodeURIComponent(person.email)}?secret=${key}&issuer=Showbill`);
-    expect([await stateOf(person), (await signIn()).text]).toEqual([null, '{}']);
+    expect([await stateOf(person), (await signIn()).text]).toEqual([NONE, '{}']);
     const refused = await person.mutate('secondFactor.confirm', { code: codeIn(key, 9) });
     expect(refused.json.error.data).toMatchObject({ code: 'invalid_request', param: 'code' });
     const { json } = await person.mutate('secondFactor.confirm', { code: codeIn(key) });
     expect(new Set(json.result.data.recovery_codes).size).toBe(10);
-    expect(await stateOf(person)).toEqual({ since: expect.any(String), recovery_codes_left: 10 });
+    expect(await stateOf(person)).toEqual({ app_since: expect.any(String), passkeys: [], recovery_codes_left: 10 });
     expect((await person.mutate('secondFactor.begin', OWN)).json.error.data.code).toBe('conflict');
   });
 
@@ -57,7 +58,11 @@ describe('a second factor', () => {
     const { key } = await setUp(person);
     const browser = openBrowser(service);
     const asked = await signIn(undefined, { browser });
-    expect([asked.status, asked.json, browser.cookie]).toEqual([200, { second_factor: true }, '']);
+    expect([asked.status, asked.json, browser.cookie]).toEqual([
+      200,
+      { second_factor: { app: true, passkey: null } },
+      '',
+    ]);
     expect((await signIn(codeIn(key), { password: 'wrong password' })).json.error.code).toBe('unauthorized');
     expect((await signIn(codeIn(key, 9))).json.error).toMatchObject({ code: 'invalid_request', param: 'code' });
     expect((await signIn(codeIn(key), { browser })).text).toBe('{}');
@@ -90,7 +95,7 @@ describe('a second factor', () => {
     const renewed: string = json.result.data.recovery_codes[0];
     expect((await signIn(` ${renewed.toLowerCase().replace('-', ' ')}`)).status).toBe(200);
     expect((await person.mutate('secondFactor.remove', OWN)).status).toBe(200);
-    expect([await stateOf(person), (await signIn()).text]).toEqual([null, '{}']);
+    expect([await stateOf(person), (await signIn()).text]).toEqual([NONE, '{}']);
     expect((await person.mutate('secondFactor.remove', OWN)).json.error.data.code).toBe('not_found');
   });
 
@@ -122,6 +127,14 @@ describe('a company that requires a second factor', () => {
     expect((await member.query('me.company', { company: company.id })).status).toBe(200);
     const members = (await person.query('team.members', { company: company.id })).json.result.data;
     expect(members.map(({ has_second_factor: has }: { has_second_factor: boolean }) => has)).toEqual([true, true]);
+  });
+
+  it('lets a member without one leave', async () => {
+    const member = await signedInMember(service, company.id, 'editor');
+    await setUp(person);
+    await person.mutate('team.requireSecondFactor', { required: true }, { company: company.id });
+    expect((await member.mutate('team.leave', {}, { company: company.id })).status).toBe(200);
+    expect((await member.query('me.get')).json.result.data.companies).toEqual([]);
   });
 
   it('is one of an owner who has one', async () => {

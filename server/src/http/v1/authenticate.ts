@@ -1,6 +1,14 @@
 import type { KeyScope } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, createAdmitter, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
+import {
+  type Account,
+  type Admission,
+  createAdmitter,
+  isWellFormedKey,
+  type Quota,
+  type RateState,
+  type Requested,
+} from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { noteAccount } from '../../platform/request-marks.ts';
@@ -8,62 +16,85 @@ import { inSpan } from '../../platform/traces/index.ts';
 import { inEnglish } from '../../refusals/index.ts';
 import { bearerToken } from '../bearer.ts';
 
+/** What is known of a key that is one. */
+export type Admitted = Exclude<Admission, { readonly outcome: 'invalid_key' }>;
+
+/** Checks the keys of requests, and notes with each whose it is and what is left of the key's window. */
+export interface Gate {
+  /** Throws `unauthorized` and `invalid_key`; whatever else is refused is in the answer. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply, requested: Requested) => Promise<Admitted>;
+}
+
+export function createGate(context: Context): Gate {
+  const { rateLimitPerHour } = context.config;
+  const policy = `"hour";q=${rateLimitPerHour};w=3600`;
+  const admitter = createAdmitter(context.pool, rateLimitPerHour);
+
+  return {
+    async admit(request, reply, requested) {
+      const key = keyOf(request, reply);
+      const admission = await inSpan('admission', {}, () => admitter.admit(key, context.clock.now(), requested));
+      if (admission.outcome === 'invalid_key') throw invalidKey(reply);
+      noteAccount(admission.account.keyId, admission.account.companyId);
+      request.account = admission.account;
+      request.quota = admission.quota;
+      reply.header('ratelimit-policy', policy);
+      reply.header('ratelimit', `"hour";r=${admission.rate.remaining};t=${wholeSeconds(admission.rate)}`);
+      return admission;
+    },
+  };
+}
+
+/** What stands in the header. Throws `unauthorized`, and `invalid_key` for what cannot be a key, without asking the database. */
+export function keyOf(request: FastifyRequest, reply: FastifyReply): string {
+  const key = bearerToken(request.headers.authorization);
+  if (key === null) {
+    reply.header('www-authenticate', 'Bearer');
+    throw new AppError(
+      'unauthorized',
+      inEnglish('no key was supplied: send the header Authorization: Bearer <API_KEY>'),
+    );
+  }
+  if (!isWellFormedKey(key)) throw invalidKey(reply);
+  return key;
+}
+
+function invalidKey(reply: FastifyReply): AppError {
+  reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  return new AppError('invalid_key', 'the key is wrong or revoked, or has ended');
+}
+
+/** Why an admission is none; null: it is one. */
+export function refusalOf({ outcome, rate }: Admitted): AppError | null {
+  switch (outcome) {
+    case 'ok':
+      return null;
+    case 'plan_required':
+      return new AppError('plan_required', 'API access needs the Business plan');
+    case 'subscription_inactive':
+      return new AppError('subscription_inactive', inEnglish('the subscription is past due or cancelled'));
+    case 'scope_required':
+      return new AppError('scope_required', 'this key may only read: this operation needs a key with the scope write');
+    case 'rate_limited':
+      return new AppError('rate_limited', inEnglish(`more than ${rate.limit} requests in an hour with this key`), {
+        retryAfterSeconds: wholeSeconds(rate),
+      });
+    default:
+      return outcome satisfies never;
+  }
+}
+
 /**
  * Runs before the body is read: key, plan, subscription, scope and rate window, in this order, in one statement, which also reads
  * what the route asks along.
  */
-export function authenticate(context: Context) {
-  const { rateLimitPerHour } = context.config;
-  const policy = `"hour";q=${rateLimitPerHour};w=3600`;
-  const admitter = createAdmitter(context.pool, rateLimitPerHour);
+export function authenticate(gate: Gate) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const key = bearerToken(request.headers.authorization);
-    if (key === null) {
-      reply.header('www-authenticate', 'Bearer');
-      throw new AppError(
-        'unauthorized',
-        inEnglish('no key was supplied: send the header Authorization: Bearer <API_KEY>'),
-      );
-    }
-    const admission = isWellFormedKey(key)
-      ? await inSpan('admission', {}, () =>
-          admitter.admit(key, context.clock.now(), {
-            along: request.routeOptions.config.along?.(request),
-            needs: scopeFor(request),
-          }),
-        )
-      : { outcome: 'invalid_key' as const };
-    if (admission.outcome === 'invalid_key') {
-      reply.header('www-authenticate', 'Bearer error="invalid_token"');
-      throw new AppError('invalid_key', 'the key is wrong or revoked, or has ended');
-    }
-    noteAccount(admission.account.keyId, admission.account.companyId);
-    request.account = admission.account;
-    request.quota = admission.quota;
+    const along = request.routeOptions.config.along?.(request);
+    const admission = await gate.admit(request, reply, { along, needs: scopeFor(request) });
     request.along = admission.along;
-    reply.header('ratelimit-policy', policy);
-    reply.header('ratelimit', `"hour";r=${admission.rate.remaining};t=${wholeSeconds(admission.rate)}`);
-    const { outcome } = admission;
-    switch (outcome) {
-      case 'ok':
-        return;
-      case 'plan_required':
-        throw new AppError('plan_required', 'API access needs the Business plan');
-      case 'subscription_inactive':
-        throw new AppError('subscription_inactive', inEnglish('the subscription is past due or cancelled'));
-      case 'scope_required':
-        throw new AppError('scope_required', 'this key may only read: this operation needs a key with the scope write');
-      case 'rate_limited':
-        throw new AppError(
-          'rate_limited',
-          inEnglish(`more than ${admission.rate.limit} requests in an hour with this key`),
-          {
-            retryAfterSeconds: wholeSeconds(admission.rate),
-          },
-        );
-      default:
-        return outcome satisfies never;
-    }
+    const refusal = refusalOf(admission);
+    if (refusal !== null) throw refusal;
   };
 }
 

@@ -4,7 +4,7 @@ import { checkCurrency, createProposal, type GenerationContext } from '../../pro
 import type { TypedApp } from '../typed-app.ts';
 import { actorOf } from './actor.ts';
 import { accountOf } from './authenticate.ts';
-import { idempotencyHeaders, idempotently, sendCreated } from './idempotency.ts';
+import { idempotencyHeaders, onceForKey, sendCreated } from './idempotency.ts';
 import { refusals } from './refusals.ts';
 
 /** POST /v1/proposals: a costed draft from a description in plain words. */
@@ -29,7 +29,7 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
     if (currency !== undefined && currency !== own) {
       await forCompany(context.db, companyId, (tx) => checkCurrency(tx, companyId, own, currency));
     }
-    const answer = await idempotently(context, request, 'create_proposal', async (claim) => {
+    const answer = await onceForKey(context, request, 'create_proposal', async (claim) => {
       const actor = await actorOf(context, request);
       const input = { event, title, client, clientId, currency };
       return createProposal(context, companyId, input, { actor, claim });

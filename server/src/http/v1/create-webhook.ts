@@ -6,7 +6,7 @@ import { checkAddress, checkAddressText, createWebhook, type WebhookContext } fr
 import type { TypedApp } from '../typed-app.ts';
 import { actorOf } from './actor.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
-import { idempotencyHeaders, idempotently, sendCreated } from './idempotency.ts';
+import { idempotencyHeaders, onceForKey, sendCreated } from './idempotency.ts';
 import { refusals } from './refusals.ts';
 
 /** POST /v1/webhooks: subscribes an address to events. */
@@ -29,7 +29,7 @@ export function registerCreateWebhook(app: TypedApp, context: WebhookContext): v
     const { companyId } = accountOf(request);
     const { url, events } = request.body;
     checkAddressText(context, url);
-    const answer = await idempotently(context, request, 'create_webhook', async (claim) => {
+    const answer = await onceForKey(context, request, 'create_webhook', async (claim) => {
       await checkAddress(context, url);
       const actor = await actorOf(context, request);
       const create = async (tx: Tx) => {

@@ -6,7 +6,7 @@ import { inEnglish } from '../../refusals/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
-import { canonicalJson } from './idempotency.ts';
+import { canonicalJson } from '../idempotently.ts';
 
 const BRIEF = { event: { description: 'Conference for 120 with a keynote', days: 2 } };
 

@@ -4,7 +4,7 @@ import { compressLong } from '../compress.ts';
 import { readWhileAsked } from '../hang-up.ts';
 import { refuseUnserved } from '../methods.ts';
 import type { TypedApp } from '../typed-app.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, type Gate } from './authenticate.ts';
 import { registerAvailability } from './availability.ts';
 import { registerCreateProposal } from './create-proposal.ts';
 import { registerCreateWebhook } from './create-webhook.ts';
@@ -14,11 +14,11 @@ import { registerListProposals } from './list-proposals.ts';
 import { registerMe } from './me.ts';
 
 /** The public API, under /v1: every request carries a key. */
-export function registerV1(app: TypedApp, context: GenerationContext & WebhookContext): void {
+export function registerV1(app: TypedApp, context: GenerationContext & WebhookContext, gate: Gate): void {
   const answers = createAnswers(context);
   app.register(
     async (v1) => {
-      v1.addHook('onRequest', authenticate(context));
+      v1.addHook('onRequest', authenticate(gate));
       v1.addHook('preHandler', readWhileAsked);
       v1.addHook('onSend', compressLong);
       registerCreateProposal(v1, context);

@@ -1,4 +1,5 @@
 import { type AccountBody, accountSchema } from '@showbill/contract';
+import type { Account, Quota } from '../../accounts/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
@@ -13,15 +14,11 @@ export function registerMe(app: TypedApp): void {
     response: { 200: accountSchema.describe('The account.'), ...refusals([]) },
   };
   app.get('/me', { schema }, (request, reply) => {
-    const { companyId, companyName, currency, country, plan } = accountOf(request);
-    const body: AccountBody = {
-      company_id: companyId,
-      company_name: companyName,
-      currency,
-      country,
-      plan,
-      quota: quotaOf(request),
-    };
-    reply.send(body);
+    reply.send(presentAccount(accountOf(request), quotaOf(request)));
   });
+}
+
+export function presentAccount(account: Account, quota: Quota): AccountBody {
+  const { companyId, companyName, currency, country, plan } = account;
+  return { company_id: companyId, company_name: companyName, currency, country, plan, quota };
 }

@@ -8,7 +8,7 @@ import { AppError, type FieldConflict } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { refusalOf } from '../../platform/refusal.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import type { Saying } from '../../refusals/index.ts';
+import { inEnglish, type Saying } from '../../refusals/index.ts';
 import type { Actor } from '../actor.ts';
 import { recordEdit } from '../history/index.ts';
 import { loadAdjustedWith } from '../load.ts';
@@ -25,6 +25,11 @@ export interface Edit {
   readonly undo: readonly ProposalChange[];
 }
 
+export interface EditOptions {
+  /** The revision that the changes were made on: `conflict` where it is another by now. */
+  readonly revision?: number;
+}
+
 /**
  * Changes a draft: all of the changes, in their order, or none. Throws `not_found`; `conflict` where it is no draft, with
  * what to do instead; `conflict` with `details.conflicts` where a field is neither as its editor saw it nor as they want
@@ -36,6 +41,7 @@ export async function editProposal(
   id: string,
   wanted: readonly ProposalChange[],
   actor: Actor,
+  { revision }: EditOptions = {},
 ): Promise<Edit> {
   const changes = checked(wanted);
   return forCompany(context.db, companyId, async (tx) => {
@@ -44,6 +50,7 @@ export async function editProposal(
     const today = dayIn(company.timeZone, now);
     const proposal = await lockProposal(tx, companyId, id, today);
     requireDraft(proposal);
+    if (revision !== undefined && revision !== proposal.revision) throw changedMeanwhile(revision, proposal);
     const before = sheetOf(proposal);
     const ground = await readGround(tx, company, proposal, changes);
     const { sheet: after, conflicts } = applyChanges(before, changes, ground);
@@ -83,6 +90,13 @@ function requireDraft({ status }: Proposal): void {
     default:
       status satisfies never;
   }
+}
+
+function changedMeanwhile(seen: number, { revision }: Proposal): AppError {
+  const now = `the proposal was changed meanwhile: revision ${revision} is stored, not ${seen}`;
+  return new AppError('conflict', inEnglish(`${now}; read it again and repeat what is still wanted`), {
+    param: 'revision',
+  });
 }
 
 function notADraft(saying: Saying): AppError {

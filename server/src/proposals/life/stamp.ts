@@ -12,6 +12,7 @@ export interface Standing {
   readonly valid_until: string | null;
   readonly viewed_at: Date | null;
   readonly version: number;
+  readonly revision: number;
   readonly replaces: string | null;
   readonly first_sent_at: Date | null;
 }

@@ -13,27 +13,24 @@ import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { keepDetails, recordAcceptance, type Signature, termsHash } from '../acceptance/index.ts';
+import { keepDetails, recordAcceptance, type Signature } from '../acceptance/index.ts';
 import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
 import type { Outcome } from '../sales/index.ts';
 import { effectiveStatus, next, type Transition } from '../state/index.ts';
+import { requireAsSeen, requireRecipient, type Seen } from './as-seen.ts';
 import { announce, type LifeContext } from './events.ts';
 import { holdStockFor } from './hold-stock.ts';
 import { pickOptions } from './pick-options.ts';
 import { type Standing, stamp } from './stamp.ts';
 
-export interface TransitionDetails {
+export interface TransitionDetails extends Seen {
   /** Default: the company. */
   readonly by?: DecidedBy | undefined;
   /** For the history; default: the client where it is by them, else the service. */
   readonly actor?: Actor | undefined;
-  /** The version that the client saw: refused where it is another by now. */
-  readonly version?: number | undefined;
-  /** `termsHash` of the terms that the client saw: refused where the company has others by now. */
-  readonly terms?: string | undefined;
   /** Ids of optional lines that the client picks at acceptance. */
   readonly picked?: readonly string[] | undefined;
   /** Of a client who accepts on the page: kept as evidence. */
@@ -84,12 +81,7 @@ export async function applyTransition(
   const now = context.clock.now();
   const today = dayIn(company.timeZone, now);
   const standing = await readStanding(tx, companyId, id);
-  if (details.version !== undefined && details.version !== standing.version) {
-    throw new AppError('conflict', ({ life }) => life.newerVersion(String(details.version)));
-  }
-  if (details.terms !== undefined && details.terms !== termsHash(company.terms)) {
-    throw new AppError('conflict', ({ life }) => life.otherTerms);
-  }
+  requireAsSeen(details, standing, company);
   // what is past its day counts as expired before that is written down
   const counted = effectiveStatus(standing.status, standing.valid_until, today);
   const status = next(transition === 'expire' ? standing.status : counted, transition, {
@@ -112,6 +104,7 @@ export async function applyTransition(
   await stamp(tx, companyId, id, stamps);
   const shortages = await moveStock(tx, company, id, transition, today);
   const proposal = await reload(tx, companyId, id, today);
+  requireRecipient(details, proposal);
   if (transition === 'accept') await keepDetails(tx, company, proposal);
   if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);
   await recordHistory(tx, companyId, id, {
@@ -156,7 +149,7 @@ async function reload(tx: Tx, companyId: string, id: string, today: string): Pro
 async function readStanding(tx: Tx, companyId: string, id: string): Promise<Standing> {
   const row = await tx
     .selectFrom('proposals')
-    .select(['status', 'valid_until', 'viewed_at', 'version', 'replaces', 'first_sent_at'])
+    .select(['status', 'valid_until', 'viewed_at', 'version', 'revision', 'replaces', 'first_sent_at'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .forUpdate()

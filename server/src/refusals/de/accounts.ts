@@ -13,7 +13,12 @@ export const accounts: Translated<typeof english> = {
     'mit dieser E-Mail lässt sich kein Konto anlegen: melden Sie sich an, oder setzen Sie das Passwort zurück',
   wrongSecondFactor:
     'Der Code ist falsch oder schon benutzt: Geben Sie den ein, den Ihre App jetzt zeigt, oder einen Wiederherstellungscode',
-  hasSecondFactor: 'Die Anmeldung in zwei Schritten ist schon eingerichtet: Schalten Sie sie erst aus',
+  hasApp: 'Eine Authenticator-App ist schon eingerichtet: Schalten Sie sie erst aus',
+  passkeyRefused: 'Dieser Passkey wurde nicht angenommen: Versuchen Sie es noch einmal, oder melden Sie sich anders an',
+  passkeyNotAdded: 'Dieser Passkey konnte nicht hinzugefügt werden: Versuchen Sie es noch einmal',
+  passkeyKnown: 'Dieser Passkey ist schon hinzugefügt',
+  passkeysFull: (most) => `Sie haben ${most} Passkeys, mehr sind nicht möglich: Entfernen Sie erst einen`,
+  noPasskeysHere: 'Passkeys brauchen eine https-Adresse mit einem Namen: Fragen Sie den Administrator dieses Servers',
   noSecondFactor: 'Die Anmeldung in zwei Schritten ist nicht eingerichtet',
   secondFactorFirst: 'Richten Sie zuerst selbst die Anmeldung in zwei Schritten ein',
   secondFactorRequired: 'Diese Firma verlangt die Anmeldung in zwei Schritten: Richten Sie sie ein',

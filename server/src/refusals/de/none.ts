@@ -25,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `die Vorlage ${id} gibt es nicht`,
   webhookHere: 'diesen Webhook gibt es in Ihrer Firma nicht',
   session: 'diese Anmeldung gibt es nicht mehr',
+  passkey: 'diesen Passkey gibt es nicht: vielleicht wurde er entfernt',
 };

@@ -23,4 +23,5 @@ export const none = {
   template: (id: string) => `there is no template ${id}`,
   webhookHere: 'there is no such webhook subscription on this account',
   session: 'there is no such session: it may have ended',
+  passkey: 'there is no such passkey: it may have been removed',
 };

@@ -12,7 +12,13 @@ export const accounts: Translated<typeof english> = {
   emailTaken: 'no se puede crear una cuenta con este correo: inicie sesión o restablezca la contraseña',
   wrongSecondFactor:
     'El código es incorrecto o ya se usó: introduzca el que muestra ahora su aplicación o un código de recuperación',
-  hasSecondFactor: 'El inicio de sesión en dos pasos ya está configurado: desactívelo primero',
+  hasApp: 'Ya hay una aplicación de autenticación configurada: desactívela primero',
+  passkeyRefused: 'No se ha aceptado esta llave de acceso: inténtelo de nuevo o inicie sesión de otra forma',
+  passkeyNotAdded: 'No se ha podido añadir esta llave de acceso: inténtelo de nuevo',
+  passkeyKnown: 'Esta llave de acceso ya está añadida',
+  passkeysFull: (most) => `Tiene ${most} llaves de acceso, el máximo: quite primero una`,
+  noPasskeysHere:
+    'Las llaves de acceso necesitan una dirección https con un nombre: pregunte al administrador de este servidor',
   noSecondFactor: 'El inicio de sesión en dos pasos no está configurado',
   secondFactorFirst: 'Configure primero su propio inicio de sesión en dos pasos',
   secondFactorRequired: 'Esta empresa exige el inicio de sesión en dos pasos: configúrelo',

@@ -25,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `la plantilla ${id} no existe`,
   webhookHere: 'este webhook no existe en su empresa',
   session: 'esa sesión ya no existe',
+  passkey: 'no existe esa llave de acceso: puede que se haya quitado',
 };

@@ -12,7 +12,13 @@ export const accounts: Translated<typeof english> = {
   emailTaken: 'aucun compte ne peut être créé avec cet e-mail : connectez-vous, ou réinitialisez le mot de passe',
   wrongSecondFactor:
     'Le code est faux ou déjà utilisé : saisissez celui que votre application affiche maintenant, ou un code de secours',
-  hasSecondFactor: 'La connexion en deux étapes est déjà configurée : désactivez-la d’abord',
+  hasApp: 'Une application d’authentification est déjà configurée : désactivez-la d’abord',
+  passkeyRefused: 'Cette clé d’accès n’a pas été acceptée : réessayez, ou connectez-vous autrement',
+  passkeyNotAdded: 'Cette clé d’accès n’a pas pu être ajoutée : réessayez',
+  passkeyKnown: 'Cette clé d’accès est déjà ajoutée',
+  passkeysFull: (most) => `Vous avez ${most} clés d’accès, le maximum : supprimez-en d’abord une`,
+  noPasskeysHere:
+    'Les clés d’accès demandent une adresse https avec un nom : adressez-vous à l’administrateur de ce serveur',
   noSecondFactor: 'La connexion en deux étapes n’est pas configurée',
   secondFactorFirst: 'Configurez d’abord votre propre connexion en deux étapes',
   secondFactorRequired: 'Cette entreprise exige la connexion en deux étapes : configurez-la',

@@ -25,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `le modèle ${id} n’existe pas`,
   webhookHere: 'ce webhook n’existe pas dans votre société',
   session: 'cette connexion n’existe plus',
+  passkey: 'cette clé d’accès n’existe pas : elle a peut-être été supprimée',
 };

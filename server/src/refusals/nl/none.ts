@@ -25,4 +25,5 @@ export const none: Translated<typeof english> = {
   template: (id) => `sjabloon ${id} bestaat niet`,
   webhookHere: 'deze webhook bestaat niet in uw bedrijf',
   session: 'deze aanmelding bestaat niet meer',
+  passkey: 'die passkey bestaat niet: misschien is hij verwijderd',
 };

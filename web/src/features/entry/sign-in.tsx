@@ -1,14 +1,16 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { startAnew } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { usePasskeyAutofill } from '../../lib/use-passkey-autofill.ts';
+import { usePasskeysHere } from '../../lib/use-passkeys-here.ts';
 import { useSignIn } from '../../lib/use-sign-in.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { CodeField } from '../../ui/second-factor/code-field.tsx';
+import { AskedFactor, SignInButtons } from '../../ui/second-factor/asked-factor.tsx';
 
 const texts = TEXTS.entry.signIn;
 const route = getRouteApi('/guest/sign-in');
@@ -18,6 +20,13 @@ export function SignIn() {
   const { next } = route.useSearch();
   // a secret that stands behind the # goes along there, and into no address that is sent
   const signIn = useSignIn(() => startAnew(next === undefined ? next : next + location.hash));
+  const { usable } = usePasskeysHere();
+  const isAsked = signIn.asked !== null;
+  usePasskeyAutofill({
+    isOffered: usable && !isAsked,
+    isBusy: signIn.isPasskeyPending,
+    onChosen: signIn.submitPasskey,
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -31,11 +40,12 @@ export function SignIn() {
           <TextInput
             label={texts.email}
             type="email"
-            autoComplete="username"
+            // the browser offers passkeys here
+            autoComplete="username webauthn"
             required
             withAsterisk={false}
             autoFocus
-            readOnly={signIn.asksCode}
+            readOnly={isAsked}
             value={signIn.email}
             onChange={(event) => signIn.setEmail(event.currentTarget.value)}
           />
@@ -44,15 +54,13 @@ export function SignIn() {
             autoComplete="current-password"
             required
             withAsterisk={false}
-            readOnly={signIn.asksCode}
+            readOnly={isAsked}
             value={signIn.password}
             onChange={(event) => signIn.setPassword(event.currentTarget.value)}
           />
-          {signIn.asksCode && <CodeField value={signIn.code} onChange={signIn.setCode} error={signIn.codeError} />}
+          <AskedFactor signIn={signIn} />
           {signIn.error !== null && <Problem error={signIn.error} />}
-          <Button type="submit" loading={signIn.isPending}>
-            {texts.submit}
-          </Button>
+          <SignInButtons signIn={signIn} />
           <Anchor component={Link} to="/forgotten" size="sm" className="tap">
             {texts.forgotten}
           </Anchor>

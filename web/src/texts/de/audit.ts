@@ -21,6 +21,8 @@ export const audit: Texts['audit'] = {
     'account.second_factor_removed': 'Anmeldung in zwei Schritten ausgeschaltet',
     'account.second_factor_reset': 'Anmeldung in zwei Schritten zurückgesetzt',
     'account.recovery_codes_renewed': 'Neue Wiederherstellungscodes erstellt',
+    'account.passkey_added': 'Passkey hinzugefügt',
+    'account.passkey_removed': 'Passkey entfernt',
     'member.invited': 'Mitglied eingeladen',
     'member.invitation_withdrawn': 'Einladung zurückgezogen',
     'member.joined': 'Mitglied beigetreten',

@@ -16,6 +16,7 @@ export const entry: Texts['entry'] = {
     lead: 'Neben dem Passwort ein Code aus einer App auf Ihrem Telefon.',
     loading: 'Wird geladen…',
     setUp: 'Anmeldung in zwei Schritten einrichten',
+    setUpApp: 'Authenticator-App einrichten',
     begin: 'Weiter',
     scan: 'Scannen Sie dies mit einer Authenticator-App auf Ihrem Telefon.',
     qr: 'QR-Code für Ihre Authenticator-App',
@@ -23,19 +24,20 @@ export const entry: Texts['entry'] = {
     appCode: 'Code aus der App',
     turnOn: 'Einschalten',
     code: 'Code aus Ihrer App oder Wiederherstellungscode',
+    recoveryCode: 'Wiederherstellungscode',
     recoveryCodes: 'Wiederherstellungscodes',
     recoveryText:
-      'Bewahren Sie diese Wiederherstellungscodes sicher auf. Mit jedem können Sie sich einmal anmelden, wenn Ihr ' +
-      'Telefon fehlt. Sie werden nur jetzt gezeigt.',
+      'Bewahren Sie diese Wiederherstellungscodes sicher auf. Mit jedem und Ihrem Passwort können Sie sich einmal anmelden, ' +
+      'wenn Telefon oder Passkey fehlt. Sie werden nur jetzt gezeigt.',
     kept: 'Ich habe sie aufbewahrt',
     newCodes: 'Neue Wiederherstellungscodes',
-    turnOff: 'Ausschalten',
-    onSince: (since) => `Eingeschaltet seit ${since}.`,
+    turnOff: 'App ausschalten',
+    onSince: (since) => `Authenticator-App eingeschaltet seit ${since}.`,
     left: (count) => (count === 1 ? 'Noch 1 Wiederherstellungscode.' : `Noch ${count} Wiederherstellungscodes.`),
     require: 'Anmeldung in zwei Schritten verlangen',
     requireLead: 'Mitglieder ohne sie müssen sie einrichten, bevor sie etwas sehen. API-Schlüssel gelten weiter.',
     requiredBy: (company) =>
-      `${company} verlangt die Anmeldung in zwei Schritten: neben dem Passwort einen Code aus einer App auf Ihrem Telefon.`,
+      `${company} verlangt die Anmeldung in zwei Schritten: einen Passkey, oder neben dem Passwort einen Code aus einer App.`,
     workIn: (company) => `Zu ${company}`,
     signOut: 'Abmelden',
   },

@@ -17,6 +17,7 @@ import { jobs } from './jobs.ts';
 import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
+import { passkeys } from './passkeys.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
 import { sales } from './sales.ts';
@@ -45,6 +46,7 @@ export const german: Texts = {
   mailing,
   newProposal,
   paging,
+  passkeys,
   problem,
   proposals,
   sales,

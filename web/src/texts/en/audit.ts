@@ -21,6 +21,8 @@ const what: Record<Audited, string> = {
   'account.second_factor_removed': 'Two-step sign-in turned off',
   'account.second_factor_reset': 'Two-step sign-in reset',
   'account.recovery_codes_renewed': 'New recovery codes made',
+  'account.passkey_added': 'Passkey added',
+  'account.passkey_removed': 'Passkey removed',
   'member.invited': 'Member invited',
   'member.invitation_withdrawn': 'Invitation withdrawn',
   'member.joined': 'Member joined',

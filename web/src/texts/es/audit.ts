@@ -21,6 +21,8 @@ export const audit: Texts['audit'] = {
     'account.second_factor_removed': 'Inicio de sesión en dos pasos desactivado',
     'account.second_factor_reset': 'Inicio de sesión en dos pasos restablecido',
     'account.recovery_codes_renewed': 'Nuevos códigos de recuperación creados',
+    'account.passkey_added': 'Llave de acceso añadida',
+    'account.passkey_removed': 'Llave de acceso quitada',
     'member.invited': 'Miembro invitado',
     'member.invitation_withdrawn': 'Invitación retirada',
     'member.joined': 'Miembro incorporado',

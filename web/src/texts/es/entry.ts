@@ -16,6 +16,7 @@ export const entry: Texts['entry'] = {
     lead: 'Además de la contraseña, un código de una aplicación de su teléfono.',
     loading: 'Cargando…',
     setUp: 'Configurar el inicio de sesión en dos pasos',
+    setUpApp: 'Configurar una aplicación de autenticación',
     begin: 'Continuar',
     scan: 'Escanee esto con una aplicación de autenticación en su teléfono.',
     qr: 'Código QR para su aplicación de autenticación',
@@ -23,19 +24,21 @@ export const entry: Texts['entry'] = {
     appCode: 'Código que muestra la aplicación',
     turnOn: 'Activar',
     code: 'Código de su aplicación o código de recuperación',
+    recoveryCode: 'Código de recuperación',
     recoveryCodes: 'Códigos de recuperación',
     recoveryText:
-      'Guarde estos códigos de recuperación en un lugar seguro. Cada uno sirve para iniciar sesión una vez si pierde el teléfono. Solo se muestran ahora.',
+      'Guarde estos códigos de recuperación en un lugar seguro. Cada uno sirve para iniciar sesión una vez, con su contraseña, ' +
+      'si pierde el teléfono o la llave de acceso. Solo se muestran ahora.',
     kept: 'Los he guardado',
     newCodes: 'Nuevos códigos de recuperación',
-    turnOff: 'Desactivar',
-    onSince: (since) => `Activado desde ${since}.`,
+    turnOff: 'Desactivar la aplicación',
+    onSince: (since) => `Aplicación de autenticación activada desde ${since}.`,
     left: (count) => (count === 1 ? 'Queda 1 código de recuperación.' : `Quedan ${count} códigos de recuperación.`),
     require: 'Exigir el inicio de sesión en dos pasos',
     requireLead:
       'Los miembros que no lo tengan deben configurarlo antes de ver nada. Las claves de la API siguen funcionando.',
     requiredBy: (company) =>
-      `${company} exige el inicio de sesión en dos pasos: además de la contraseña, un código de una aplicación de su teléfono.`,
+      `${company} exige el inicio de sesión en dos pasos: una llave de acceso o, con la contraseña, un código de una aplicación.`,
     workIn: (company) => `Ir a ${company}`,
     signOut: 'Cerrar sesión',
   },

@@ -21,6 +21,8 @@ export const audit: Texts['audit'] = {
     'account.second_factor_removed': 'Connexion en deux étapes désactivée',
     'account.second_factor_reset': 'Connexion en deux étapes réinitialisée',
     'account.recovery_codes_renewed': 'Nouveaux codes de secours créés',
+    'account.passkey_added': 'Clé d’accès ajoutée',
+    'account.passkey_removed': 'Clé d’accès supprimée',
     'member.invited': 'Membre invité',
     'member.invitation_withdrawn': 'Invitation retirée',
     'member.joined': 'Membre arrivé',

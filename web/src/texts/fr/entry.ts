@@ -17,6 +17,7 @@ export const entry: Texts['entry'] = {
     lead: 'En plus du mot de passe, un code d’une application de votre téléphone.',
     loading: 'Chargement…',
     setUp: 'Configurer la connexion en deux étapes',
+    setUpApp: 'Configurer une application d’authentification',
     begin: 'Continuer',
     scan: 'Scannez ceci avec une application d’authentification sur votre téléphone.',
     qr: 'Code QR pour votre application d’authentification',
@@ -24,20 +25,21 @@ export const entry: Texts['entry'] = {
     appCode: 'Code affiché par l’application',
     turnOn: 'Activer',
     code: 'Code de votre application ou code de secours',
+    recoveryCode: 'Code de secours',
     recoveryCodes: 'Codes de secours',
     recoveryText:
-      'Gardez ces codes de secours en lieu sûr. Chacun permet de se connecter une fois si vous perdez votre téléphone. ' +
-      'Ils ne sont affichés que maintenant.',
+      'Gardez ces codes de secours en lieu sûr. Chacun permet de se connecter une fois, avec votre mot de passe, si vous ' +
+      'perdez votre téléphone ou votre clé d’accès. Ils ne sont affichés que maintenant.',
     kept: 'Je les ai gardés',
     newCodes: 'Nouveaux codes de secours',
-    turnOff: 'Désactiver',
-    onSince: (since) => `Activée depuis ${since}.`,
+    turnOff: 'Désactiver l’application',
+    onSince: (since) => `Application d’authentification activée depuis ${since}.`,
     left: (count) => (count === 1 ? '1 code de secours restant.' : `${count} codes de secours restants.`),
     require: 'Exiger la connexion en deux étapes',
     requireLead:
       'Les membres qui ne l’ont pas doivent la configurer avant de voir quoi que ce soit. Les clés d’API restent valables.',
     requiredBy: (company) =>
-      `${company} exige la connexion en deux étapes : en plus du mot de passe, un code d’une application de votre téléphone.`,
+      `${company} exige la connexion en deux étapes : une clé d’accès ou, en plus du mot de passe, un code d’une application.`,
     workIn: (company) => `Aller à ${company}`,
     signOut: 'Se déconnecter',
   },

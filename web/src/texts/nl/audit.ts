@@ -21,6 +21,8 @@ export const audit: Texts['audit'] = {
     'account.second_factor_removed': 'Inloggen in twee stappen uitgezet',
     'account.second_factor_reset': 'Inloggen in twee stappen teruggezet',
     'account.recovery_codes_renewed': 'Nieuwe herstelcodes gemaakt',
+    'account.passkey_added': 'Passkey toegevoegd',
+    'account.passkey_removed': 'Passkey verwijderd',
     'member.invited': 'Lid uitgenodigd',
     'member.invitation_withdrawn': 'Uitnodiging ingetrokken',
     'member.joined': 'Lid toegetreden',

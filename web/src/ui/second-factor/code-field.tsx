@@ -1,15 +1,16 @@
 import { TextInput } from '@mantine/core';
-import { TEXTS } from '../../texts/index.ts';
 
 interface CodeFieldProps {
-  readonly label?: string;
+  readonly label: string;
+  /** Whether the keyboard is there at once. */
+  readonly isFirst?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
 }
 
 /** Where a code of an authenticator app is entered, or a recovery code. */
-export function CodeField({ label = TEXTS.entry.secondFactor.code, value, onChange, error }: CodeFieldProps) {
+export function CodeField({ label, isFirst = true, value, onChange, error }: CodeFieldProps) {
   return (
     <TextInput
       label={label}
@@ -19,8 +20,8 @@ export function CodeField({ label = TEXTS.entry.secondFactor.code, value, onChan
       maxLength={40}
       required
       withAsterisk={false}
-      autoFocus
-      data-autofocus
+      autoFocus={isFirst}
+      data-autofocus={isFirst || undefined}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error}

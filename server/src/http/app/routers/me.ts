@@ -8,21 +8,20 @@ import {
   endOtherSessions,
   endSession,
   getCompany,
+  hasSecondFactor,
   languageOf,
   listSessions,
   readQuota,
   renamePerson,
-  secondFactorOf,
 } from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 export const me = router({
   /** Who is signed in, and the companies they belong to. */
   get: procedure.signedIn.query(async ({ ctx: { service, user } }) => {
-    const lacking =
-      (await secondFactorOf(service.db, user.id)) === null
-        ? await companiesRequiringSecondFactor(service.db, user.id)
-        : [];
+    const lacking = (await hasSecondFactor(service.db, user.id))
+      ? []
+      : await companiesRequiringSecondFactor(service.db, user.id);
     return {
       user,
       /** The one they chose to work in; null: none. */

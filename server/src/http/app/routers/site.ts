@@ -1,4 +1,4 @@
-import { listCountries } from '../../../accounts/index.ts';
+import { listCountries, passkeySite } from '../../../accounts/index.ts';
 import { presentTax } from './present-tax.ts';
 import { procedure, router } from '../procedures.ts';
 
@@ -9,6 +9,8 @@ export const site = router({
     sends_mail: service.config.mail !== null,
     /** Whether new companies may sign up: `verified` ones by a code that is mailed. */
     sign_up: service.config.signUp,
+    /** The origin of the pages that may use passkeys; null: browsers offer none under the service's address. */
+    passkeys_at: passkeySite(service.publicUrl)?.origin ?? null,
   })),
 
   /** Where a company may be, with the currency, the time zones and the tax that are usual there. */

@@ -47,7 +47,9 @@ export const team = router({
     ),
 
   /** Gives up one's own place. */
-  leave: procedure.viewer.mutation(({ ctx }) => ctx.inCompany((tx) => removeMember(tx, ctx.companyId, ctx.user.id))),
+  leave: procedure.memberWithoutFactor.mutation(({ ctx }) =>
+    ctx.inCompany((tx) => removeMember(tx, ctx.companyId, ctx.user.id)),
+  ),
 
   invitations: procedure.owner.query(async ({ ctx }) => {
     const now = ctx.service.clock.now();

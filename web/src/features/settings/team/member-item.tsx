@@ -3,10 +3,11 @@ import { ROLES, type Role } from '@showbill/contract/vocabulary';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
-import { startAnew, useCompany, useSession } from '../../../lib/session.ts';
+import { useCompany, useSession } from '../../../lib/session.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
+import { LeaveCompany } from '../../../ui/leave-company.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from '../settings.module.css';
 
@@ -25,6 +26,7 @@ export interface Member {
 /** A member; owners change roles and remove, everybody may leave. */
 export function MemberItem({ member, isOwner }: { readonly member: Member; readonly isOwner: boolean }) {
   const { user } = useSession();
+  const { company } = useCompany();
   const isSelf = member.id === user.id;
   const [asking, setAsking] = useState(false);
   const change = useMutation(trpc.team.changeRole.mutationOptions({ onSettled: readAgain }));
@@ -76,7 +78,7 @@ export function MemberItem({ member, isOwner }: { readonly member: Member; reado
       {change.isError && <Problem error={change.error} />}
       {asking &&
         (isSelf ? (
-          <Leave onClose={() => setAsking(false)} />
+          <LeaveCompany company={company.name} onClose={() => setAsking(false)} />
         ) : (
           <Remove member={member} onClose={() => setAsking(false)} />
         ))}
@@ -102,22 +104,6 @@ function Remove({ member, onClose }: { readonly member: Member; readonly onClose
       pending={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate({ user_id: member.id })}
-      onClose={onClose}
-    />
-  );
-}
-
-function Leave({ onClose }: { readonly onClose: () => void }) {
-  const { company } = useCompany();
-  const leave = useMutation(trpc.team.leave.mutationOptions({ onSuccess: () => startAnew() }));
-  return (
-    <Confirm
-      title={texts.leaveTitle(company.name)}
-      text={texts.leaveText(company.name)}
-      action={texts.leave}
-      pending={leave.isPending || leave.isSuccess}
-      error={leave.error}
-      onConfirm={() => leave.mutate()}
       onClose={onClose}
     />
   );

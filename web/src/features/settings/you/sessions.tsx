@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { deviceIn } from '../../../lib/device.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -7,7 +8,6 @@ import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
-import { deviceIn } from './device.ts';
 
 const texts = TEXTS.settings.you;
 

@@ -9,6 +9,7 @@ import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
+import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -22,6 +23,7 @@ export function YourSettings() {
       <OwnLanguage />
       <Password />
       <SecondFactor />
+      <Passkeys />
       <Sessions />
     </div>
   );

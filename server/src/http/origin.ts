@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
-import { isLoopback } from '../../platform/loopback.ts';
+import { AppError } from '../platform/errors.ts';
+import { isLoopback } from '../platform/loopback.ts';
 
 /**
  * Lets through what comes from the application's own pages. Browsers say where a request comes from in `Origin`, always
- * so for one that changes something; what changes something without saying it is refused as well.
+ * so for one that changes something; what changes something without saying it is refused as well, unless `mayBeAbsent`:
+ * where programs that are no browsers ask.
  */
-export function refuseForeignOrigins(publicUrl: string) {
+export function refuseForeignOrigins(publicUrl: string, { mayBeAbsent = false } = {}) {
   const own = ownOrigins(publicUrl);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     const { origin } = request.headers;
-    const mayLackOne = request.method === 'GET' || request.method === 'HEAD';
+    const mayLackOne = mayBeAbsent || request.method === 'GET' || request.method === 'HEAD';
     if (origin === undefined ? mayLackOne : own.has(origin)) done();
     else done(new AppError('forbidden', ({ service }) => service.otherOrigin([...own].join(', '))));
   };

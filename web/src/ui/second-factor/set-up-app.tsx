@@ -18,12 +18,12 @@ interface Key {
   readonly uri: string;
 }
 
-/** Sets up an authenticator app: the password, its code from the key, and then the recovery codes. */
-export function SetUpSecondFactor({ onDone }: { readonly onDone: () => void }) {
+/** Sets up an authenticator app: the password, its code from the key, and then the recovery codes, where there are none. */
+export function SetUpApp({ onDone }: { readonly onDone: () => void }) {
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (key !== null) return <EnterCode secret={key} onDone={setCodes} />;
+  if (key !== null) return <EnterCode secret={key} onDone={(made) => (made === null ? onDone() : setCodes(made))} />;
   return (
     <PasswordForm
       action={texts.begin}
@@ -35,7 +35,7 @@ export function SetUpSecondFactor({ onDone }: { readonly onDone: () => void }) {
 
 interface EnterCodeProps {
   readonly secret: Key;
-  readonly onDone: (codes: readonly string[]) => void;
+  readonly onDone: (codes: readonly string[] | null) => void;
 }
 
 function EnterCode({ secret, onDone }: EnterCodeProps) {

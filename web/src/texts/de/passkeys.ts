@@ -1,0 +1,27 @@
+import type { Texts } from '../shape.ts';
+
+export const passkeys: Texts['passkeys'] = {
+  title: 'Passkeys',
+  lead: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an. Mit einem Passkey reicht das Passwort allein nicht mehr.',
+  none: 'Noch keine Passkeys.',
+  add: 'Passkey hinzufügen',
+  create: 'Passkey erstellen',
+  createText: 'Ihr Browser fragt, wo der Passkey liegen soll, und nach Fingerabdruck, Gesicht oder PIN.',
+  added: (moment) => `Hinzugefügt ${moment}`,
+  used: (moment) => `Zuletzt benutzt ${moment}`,
+  unused: 'Noch nicht benutzt',
+  name: 'Name',
+  rename: 'Umbenennen',
+  renameWhich: (name) => `${name} umbenennen`,
+  remove: 'Entfernen',
+  removeWhich: (name) => `${name} entfernen`,
+  removeText: 'Er meldet Sie dann nicht mehr an. Löschen Sie ihn auch auf Ihrem Gerät oder im Passwortmanager.',
+  elsewhere: (address) => `Passkeys gelten nur unter ${address}. Öffnen Sie Showbill dort, um einen zu benutzen.`,
+  nowhere: 'Passkeys brauchen eine https-Adresse mit einem Namen. Bitten Sie Ihre Administration, eine einzurichten.',
+  unsupported: 'Dieser Browser kennt keine Passkeys.',
+  signIn: 'Mit Passkey anmelden',
+  choose: 'Passkey verwenden',
+  chooseApp: 'Authenticator-App verwenden',
+  cancelled: 'Es wurde kein Passkey benutzt: abgebrochen, oder es hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  known: 'Auf diesem Gerät oder in diesem Passwortmanager gibt es schon einen Passkey für Sie.',
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../shape.ts';
+
+export const passkeys: Texts['passkeys'] = {
+  title: 'Passkeys',
+  lead: 'Log in met uw vingerafdruk, gezicht of schermvergrendeling. Met een passkey is uw wachtwoord alleen niet meer genoeg.',
+  none: 'Nog geen passkeys.',
+  add: 'Passkey toevoegen',
+  create: 'Passkey maken',
+  createText: 'Uw browser vraagt waar de passkey bewaard moet worden, en om uw vingerafdruk, gezicht of pincode.',
+  added: (moment) => `Toegevoegd ${moment}`,
+  used: (moment) => `Laatst gebruikt ${moment}`,
+  unused: 'Nog niet gebruikt',
+  name: 'Naam',
+  rename: 'Naam wijzigen',
+  renameWhich: (name) => `Naam van ${name} wijzigen`,
+  remove: 'Verwijderen',
+  removeWhich: (name) => `${name} verwijderen`,
+  removeText: 'U kunt er dan niet meer mee inloggen. Verwijder hem ook van uw apparaat of uit uw wachtwoordmanager.',
+  elsewhere: (address) => `Passkeys werken alleen op ${address}. Open Showbill daar om er een te gebruiken.`,
+  nowhere: 'Passkeys vragen om een https-adres met een naam. Vraag uw beheerder er een in te stellen.',
+  unsupported: 'Deze browser kan geen passkeys gebruiken.',
+  signIn: 'Inloggen met een passkey',
+  choose: 'Een passkey gebruiken',
+  chooseApp: 'Een authenticator-app gebruiken',
+  cancelled: 'Er is geen passkey gebruikt: u hebt geannuleerd, of het duurde te lang. Probeer het opnieuw.',
+  known: 'Dit apparaat of deze wachtwoordmanager heeft al een passkey voor u.',
+};
