@@ -3,7 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const INDEX = 'docs/guide/README.md';
+/** Where those of their own are; others are beside it. */
+export const GUIDES = 'docs/guide/';
+const INDEX = `${GUIDES}README.md`;
 export const INDEX_NAME = 'index';
 
 /** A list item of the index: a link to a page, before what it is about. */

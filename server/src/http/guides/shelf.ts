@@ -1,7 +1,7 @@
-import { type Guide, INDEX_NAME, openLibrary } from './library.ts';
+import { type Guide, GUIDES, INDEX_NAME, openLibrary } from './library.ts';
 import { guidePage, type GuidePage } from './page.ts';
 
-/** Where examples find the service that somebody runs for themselves. */
+/** Where the examples of guides find a service. */
 const LOCAL = 'http://127.0.0.1:3000';
 
 /** The guides as they are served; each answer is null where there is no page of that name. */
@@ -19,8 +19,10 @@ export async function openShelf(publicUrl: string): Promise<Shelf> {
   const library = openLibrary();
   const { guides } = library;
   const byName = new Map(guides.map((guide) => [guide.name, guide]));
-  const textOf = (guide: Guide, addressOf: (name: string) => string) =>
-    library.read(guide, addressOf).replaceAll(LOCAL, publicUrl);
+  const textOf = (guide: Guide, addressOf: (name: string) => string) => {
+    const text = library.read(guide, addressOf);
+    return guide.path.startsWith(GUIDES) ? text.replaceAll(LOCAL, publicUrl) : text;
+  };
   const inMarkdown = (name: string) => `${publicUrl}/docs/guide/${name}.md`;
 
   const pages = keeping((name) => {
