@@ -40,7 +40,8 @@ export function render(markdown: string): Rendered {
         const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
           `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>\n`;
         const rows = token.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div class="table" tabindex="0"><table>\n<thead>${row(token.header, 'th')}</thead>\n<tbody>${rows}</tbody>\n</table></div>\n`;
+        const table = `<thead>${row(token.header, 'th')}</thead>\n<tbody>${rows}</tbody>`;
+        return `<div class="table" tabindex="0"><table>\n${table}\n</table></div>\n`;
       },
       html: ({ text }) => escapeHtml(text),
     },
