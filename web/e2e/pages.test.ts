@@ -61,20 +61,27 @@ async function pathsOfMembers(): Promise<string[]> {
     `/catalogue/${product.id}`,
     '/clients',
     `/clients/${client.id}`,
-    ...['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'sales', 'drafting'].map((tab) => `/settings/${tab}`),
+    ...['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'sales', 'drafting', 'company-sign-in'].map(
+      (tab) => `/settings/${tab}`,
+    ),
     `/settings/webhooks?webhook=${webhook.json.result.data.id}`,
   ];
 }
 
 describe('every page', () => {
-  it.each(['/sign-in', '/sign-up', '/forgotten', '/reset-password#token', '/invitation#token'])(
-    'can be used by everybody: %s',
-    async (path) => {
-      const page = await stage.visit(path);
-      await settled(page);
-      expect(await audit(page)).toEqual([]);
-    },
-  );
+  it.each([
+    '/sign-in',
+    '/sign-in/hire',
+    '/company-sign-in?problem=over',
+    '/sign-up',
+    '/forgotten',
+    '/reset-password#token',
+    '/invitation#token',
+  ])('can be used by everybody: %s', async (path) => {
+    const page = await stage.visit(path);
+    await settled(page);
+    expect(await audit(page)).toEqual([]);
+  });
 
   it('can be used by everybody who is signed in', { timeout: LONG_MS }, async () => {
     const found: Record<string, string[]> = {};

@@ -26,6 +26,11 @@ const FOREIGN = `Lfd;Gerätebez.;Sparte;Mietsatz 1T;ME;Vorhanden;Bemerkung inter
 
 const guestPages: readonly Picture[] = [
   { name: 'sign-in', who: 'guest', at: () => '/sign-in' },
+  { name: 'company-sign-in', who: 'guest', at: () => '/company-sign-in' },
+  { name: 'company-sign-in-over', who: 'guest', at: () => '/company-sign-in?problem=over' },
+  { name: 'through-company', who: 'guest', at: () => '/sign-in/northlight' },
+  { name: 'through-company-stranger', who: 'guest', at: () => '/sign-in/northlight?problem=stranger' },
+  { name: 'through-company-required', at: ({ signIn }) => `/sign-in/${signIn}?required=true` },
   { name: 'sign-up', who: 'guest', at: () => '/sign-up' },
   { name: 'forgotten', who: 'guest', at: () => '/forgotten' },
   { name: 'reset', who: 'guest', at: ({ reset }) => `/reset-password#${reset}` },
@@ -294,6 +299,19 @@ const settingsPages: readonly Picture[] = [
       { name: `settings-${page}-viewer`, who: 'viewer', at: () => `/settings/${page}` },
     ],
   ),
+  { name: 'settings-company-sign-in', at: () => '/settings/company-sign-in' },
+  { name: 'settings-company-sign-in-new', who: 'newcomer', at: () => '/settings/company-sign-in' },
+  {
+    name: 'settings-company-sign-in-wrong',
+    at: () => '/settings/company-sign-in',
+    act: async (page) => {
+      await press('button', 'Test')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'settings-company-sign-in-remove', at: () => '/settings/company-sign-in', act: ask('Remove') },
+  { name: 'settings-company-sign-in-viewer', who: 'viewer', at: () => '/settings/company-sign-in' },
+  { name: 'settings-you-company', who: 'throughCompany', at: () => '/settings/you' },
   { name: 'settings-sales-rename', at: () => '/settings/sales', act: ask(/^Rename /u) },
   {
     name: 'second-factor',

@@ -2,15 +2,16 @@ import type { ServerResponse } from 'node:http';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { FakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { type RunningServer, runCommandLine } from '../../server/src/testing/program.ts';
+import { FAKE_CLIENT, startFakeOidcProvider } from '../../server/src/testing/fake-oidc-provider.ts';
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 import { caller, type Json } from './caller.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
 
 /**
  * Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, the owner of a company without anything, or
- * that of one with the longest names and the largest figures.
+ * that of one with the longest names and the largest figures; or a viewer of the demo who signed in through its provider.
  */
-export type Who = 'guest' | 'owner' | 'viewer' | 'newcomer' | 'extreme';
+export type Who = 'guest' | 'owner' | 'viewer' | 'newcomer' | 'extreme' | 'throughCompany';
 
 /** What the pages are pictured of. */
 export interface World {
@@ -30,6 +31,8 @@ export interface World {
   /** What stands behind the # of the link. */
   readonly invitation: string;
   readonly reset: string;
+  /** By which name members of the demo sign in through its provider. */
+  readonly signIn: string;
   /** A call of the application as the owner. */
   call(procedure: string, input?: unknown): Promise<Json>;
   close(): Promise<void>;
@@ -110,6 +113,11 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const newcomer = await guest.storageState();
   await guest.close();
   const viewer = await signIn(browser, address, VIEWER, PASSWORD);
+  const {
+    signIn: slug,
+    context: bound,
+    close: closeProvider,
+  } = await signInThroughCompany(browser, address, inCompany);
   const extremes = await makeExtremeCompany({ address, browser, password: PASSWORD, command });
   return {
     address,
@@ -120,6 +128,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
       viewer: await viewer.storageState(),
       newcomer,
       extreme: extremes.owner,
+      throughCompany: await bound.storageState(),
     },
     proposals,
     pages: await pagesOf(inCompany, proposals),
@@ -130,10 +139,12 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),
+    signIn: slug,
     call: inCompany,
     async close() {
-      await Promise.all([owner.close(), viewer.close()]);
+      await Promise.all([owner.close(), viewer.close(), bound.close()]);
       await receiver.close();
+      await closeProvider();
     },
   };
 }
@@ -153,6 +164,30 @@ async function signIn(browser: Browser, address: string, email: string, password
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
   return context;
+}
+
+/** The demo's own provider, through which its viewer has signed in. */
+async function signInThroughCompany(browser: Browser, address: string, call: World['call']) {
+  const provider = await startFakeOidcProvider();
+  provider.reset({ email: VIEWER });
+  const slug = 'northlight-events';
+  await call('companySignIn.save', {
+    slug,
+    issuer: provider.issuer,
+    oidc_client_id: FAKE_CLIENT.id,
+    oidc_client_secret: FAKE_CLIENT.secret,
+    vouches_for_emails: false,
+  });
+  await call('companySignIn.turn', { on: true });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(`${address}/sign-in/${slug}?next=/settings/you`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/^[^?]*\/settings\/you$/u);
+  await page.close();
+  // its test says what is wrong from then on
+  provider.behaviour.metadata = { issuer: 'https://login.northlight.example' };
+  return { signIn: slug, context, close: () => provider.close() };
 }
 
 /** A follow-up without a note, a reason with one, and a template. */

@@ -1,3 +1,4 @@
+import './company-sign-in/tables.ts';
 import './people/tables.ts';
 import './tables.ts';
 
@@ -38,6 +39,22 @@ export {
   listCompanies,
   updateCompany,
 } from './companies.ts';
+export {
+  beginCompanySignIn,
+  type CompanySignInContext,
+} from './company-sign-in/begin-sign-in.ts';
+export { beginInBrowser, browserOf } from './company-sign-in/browser-cookie.ts';
+export {
+  removeProvider,
+  requireProvider,
+  saveProvider,
+  stopRequiringProvider,
+  useProvider,
+} from './company-sign-in/change-provider.ts';
+export { finishCompanySignIn, type SignInProblem } from './company-sign-in/finish-sign-in.ts';
+export { listIdentities, signInsOf, unlinkIdentity } from './company-sign-in/identities.ts';
+export { callbackUrl, type Provider, readProvider } from './company-sign-in/providers.ts';
+export { testProvider } from './company-sign-in/test-provider.ts';
 export { type Country, listCountries } from './countries.ts';
 export { type CountryTax, taxOf } from './country-taxes.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Company, createCompany, listCompanies, updateCompany } from '../accounts/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
 import { registerCompanyArchive } from './company-archive.ts';
+import { registerCompanySignIn } from './company-sign-in.ts';
 
 interface Json {
   json?: boolean;
@@ -70,6 +71,7 @@ export function registerCompany(program: Command): void {
   );
 
   registerCompanyArchive(company);
+  registerCompanySignIn(company);
 }
 
 function one(company: Company): Output {

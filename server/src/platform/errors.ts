@@ -12,6 +12,8 @@ export const STATUS_OF_CODE = {
   scope_required: 403,
   /** A company of the application's that shows nothing to a member before they have one. */
   second_factor_required: 403,
+  /** One that has its members sign in through its own provider. */
+  company_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

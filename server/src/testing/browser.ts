@@ -9,6 +9,8 @@ export const PASSWORD = 'a password of the tests';
 /** Somebody in a browser: keeps the cookies that answers set. */
 export interface Browser {
   cookie: string;
+  /** Follows a link from elsewhere to a path below the service's address. */
+  visit(path: string): Promise<Answer>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
   query(procedure: string, options?: Asking): Promise<Answer>;
   mutate(procedure: string, input?: unknown, options?: Asking): Promise<Answer>;
@@ -27,9 +29,11 @@ export interface TestPerson extends Browser {
 
 export function openBrowser(service: TestService): Browser {
   const { origin, pathname } = new URL(service.context.publicUrl);
-  const base = `${pathname.replace(/\/$/, '')}/app`;
+  const prefix = pathname.replace(/\/$/, '');
+  const base = `${prefix}/app`;
   const browser: Browser = {
     cookie: '',
+    visit: (path) => send('GET', `${prefix}${path}`, undefined, {}, {}),
     post: (path, body = {}, headers = {}) => send('POST', `${base}${path}`, body, headers),
     query: (procedure, { company, input, headers = {} } = {}) => {
       const asked = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
@@ -39,9 +43,15 @@ export function openBrowser(service: TestService): Browser {
       send('POST', `${base}/trpc/${procedure}`, input ?? {}, { ...naming(company), ...headers }),
   };
 
-  async function send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+    from: Record<string, string> = { origin },
+  ): Promise<Answer> {
     const answer = await service.call(method, path, {
-      headers: { origin, ...(browser.cookie !== '' && { cookie: browser.cookie }), ...headers },
+      headers: { ...from, ...(browser.cookie !== '' && { cookie: browser.cookie }), ...headers },
       ...(body !== undefined && { body }),
     });
     for (const line of setCookiesOf(answer)) {

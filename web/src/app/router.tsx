@@ -19,7 +19,7 @@ import { auditSearch } from '../features/settings/audit/search.ts';
 import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
-import { NoCompanyError, openSession, SecondFactorError } from '../lib/session.ts';
+import { CompanySignInError, NoCompanyError, openSession, SecondFactorError } from '../lib/session.ts';
 import { queryClient, trpc, whenFactorRequired, whenSignedOut } from '../lib/trpc.ts';
 import { Frame } from './frame/frame.tsx';
 import { page } from './page.ts';
@@ -36,6 +36,21 @@ function guestSearch(search: GuestSearch & SearchSchemaInput): GuestSearch {
   return typeof search.next === 'string' && /^\/(?!\/)/u.test(search.next) ? { next: search.next } : {};
 }
 
+interface CompanySignInSearch extends GuestSearch {
+  /** Why nobody was signed in, as the server said. */
+  readonly problem?: string;
+  /** Somebody is signed in, and their company wants it otherwise. */
+  readonly required?: true;
+}
+
+function companySignInSearch(search: CompanySignInSearch & SearchSchemaInput): CompanySignInSearch {
+  return {
+    ...guestSearch(search),
+    ...(typeof search.problem === 'string' && { problem: search.problem }),
+    ...(search.required === true && { required: true }),
+  };
+}
+
 const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: Outlet });
 
 const signIn = createRoute({
@@ -43,6 +58,18 @@ const signIn = createRoute({
   path: '/sign-in',
   validateSearch: guestSearch,
   component: page(() => import('../features/entry/sign-in.tsx'), 'SignIn'),
+});
+const throughCompany = createRoute({
+  getParentRoute: () => guest,
+  path: '/sign-in/$slug',
+  validateSearch: companySignInSearch,
+  component: page(() => import('../features/entry/through-company.tsx'), 'ThroughCompany'),
+});
+const companyName = createRoute({
+  getParentRoute: () => guest,
+  path: '/company-sign-in',
+  validateSearch: companySignInSearch,
+  component: page(() => import('../features/entry/company-name.tsx'), 'CompanyName'),
 });
 const signUp = createRoute({
   getParentRoute: () => guest,
@@ -86,6 +113,10 @@ const inside = createRoute({
     } catch (error) {
       if (error instanceof NoCompanyError) throw redirect({ to: '/no-company' });
       if (error instanceof SecondFactorError) throw redirect({ to: '/second-factor' });
+      if (error instanceof CompanySignInError) {
+        const search = { required: true, ...(location.href !== '/' && { next: location.href }) } as const;
+        throw redirect({ to: '/sign-in/$slug', params: { slug: error.slug }, search });
+      }
       if (!isSignedOut(error)) throw error;
       throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
     }
@@ -233,6 +264,11 @@ const settingsSales = createRoute({
   path: '/sales',
   component: page(() => import('../features/settings/sales/sales.tsx'), 'SalesSettings'),
 });
+const settingsCompanySignIn = createRoute({
+  getParentRoute: () => settings,
+  path: '/company-sign-in',
+  component: page(() => import('../features/settings/company-sign-in/company-sign-in.tsx'), 'CompanySignInSettings'),
+});
 const settingsYou = createRoute({
   getParentRoute: () => settings,
   path: '/you',
@@ -241,7 +277,17 @@ const settingsYou = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    guest.addChildren([secondFactor, signIn, signUp, forgotten, resetPassword, invitation, noCompany]),
+    guest.addChildren([
+      secondFactor,
+      signIn,
+      throughCompany,
+      companyName,
+      signUp,
+      forgotten,
+      resetPassword,
+      invitation,
+      noCompany,
+    ]),
     inside.addChildren([
       home,
       firstRun,
@@ -268,6 +314,7 @@ export const router = createRouter({
         settingsDrafting,
         settingsSales,
         settingsAudit,
+        settingsCompanySignIn,
         settingsYou,
       ]),
     ]),

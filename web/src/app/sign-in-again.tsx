@@ -7,6 +7,7 @@ import { useSignIn } from '../lib/use-sign-in.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';
 import { AskedFactor, SignInButtons } from '../ui/second-factor/asked-factor.tsx';
+import { ThroughCompanyAgain } from './through-company-again.tsx';
 
 const texts = TEXTS.entry.signInAgain;
 
@@ -25,7 +26,11 @@ export function SignInAgain() {
       closeOnClickOutside={false}
       zIndex={1000}
     >
-      <SignInForm email={person.user.email} />
+      {person.is_company_session ? (
+        <ThroughCompanyAgain id={person.user.id} slug={person.companies[0]?.sign_in ?? null} />
+      ) : (
+        <SignInForm email={person.user.email} />
+      )}
     </Modal>
   );
 }

@@ -9,12 +9,18 @@ export interface Session {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   /** The one they chose to work in; null: none. */
   readonly language: Language | null;
+  /** Signed in through the provider of one company, which alone is shown. */
+  readonly is_company_session: boolean;
   readonly companies: readonly {
     readonly id: string;
     readonly name: string;
     readonly role: Role;
     /** Shows nothing before the person has set up a second factor. */
     readonly lacks_second_factor: boolean;
+    /** The name of sign-in through its provider; null: it has none. */
+    readonly sign_in: string | null;
+    /** Shows nothing before the person has signed in through its provider. */
+    readonly lacks_company_sign_in: boolean;
   }[];
 }
 
@@ -24,9 +30,19 @@ export class NoCompanyError extends Error {}
 /** The company that is worked in shows nothing before the person has a second factor. */
 export class SecondFactorError extends Error {}
 
+/** The company that is worked in shows nothing before the person has signed in through its provider. */
+export class CompanySignInError extends Error {
+  readonly slug: string;
+
+  constructor(slug: string) {
+    super('company sign-in');
+    this.slug = slug;
+  }
+}
+
 /**
  * Who is signed in, with a company of theirs to work in, both at hand for whoever asks later. Throws what the server
- * refuses where nobody is, `NoCompanyError` and `SecondFactorError`.
+ * refuses where nobody is, `NoCompanyError`, `CompanySignInError` and `SecondFactorError`.
  */
 export async function openSession(): Promise<Session> {
   const chosen = currentCompany();
@@ -36,9 +52,10 @@ export async function openSession(): Promise<Session> {
   if (session.language !== null) await speak(session.language);
   if (!session.companies.some(({ id }) => id === chosen)) rememberCompany(session.companies[0]?.id ?? null);
   if (session.companies.length === 0) throw new NoCompanyError('no company');
-  if (session.companies.some((each) => each.id === currentCompany() && each.lacks_second_factor)) {
-    throw new SecondFactorError('second factor');
-  }
+  const current = session.companies.find((each) => each.id === currentCompany());
+  if (current?.lacks_company_sign_in === true && current.sign_in !== null)
+    throw new CompanySignInError(current.sign_in);
+  if (current?.lacks_second_factor === true) throw new SecondFactorError('second factor');
   await known;
   await openCompany();
   return session;

@@ -6,6 +6,7 @@ import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { isUuid, newId } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { getCompany } from '../companies.ts';
+import { readProvider } from '../company-sign-in/providers.ts';
 import { hashLinkToken, newLinkToken } from './links.ts';
 import { hashPassword } from './password.ts';
 import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
@@ -26,6 +27,8 @@ export interface OpenInvitation {
   readonly companyName: string;
   readonly email: string;
   readonly role: Role;
+  /** The address of sign-in through the company's provider, by which it is accepted as well; null: there is none. */
+  readonly signIn: string | null;
 }
 
 /**
@@ -95,7 +98,8 @@ export async function revokeInvitation(tx: Tx, companyId: string, id: string, no
 export function readInvitation(db: Db, token: string, now: Date): Promise<OpenInvitation> {
   return withInvitation(db, token, now, async (tx, { companyId, email, role }) => {
     const { name } = await getCompany(tx, companyId);
-    return { companyId, companyName: name, email, role };
+    const provider = await readProvider(tx, companyId);
+    return { companyId, companyName: name, email, role, signIn: provider?.isOn === true ? provider.slug : null };
   });
 }
 
@@ -158,7 +162,7 @@ export async function renewInvitationToken(db: Db, email: string, now: Date): Pr
   return token;
 }
 
-interface Found {
+export interface LockedInvitation {
   readonly companyId: string;
   readonly id: string;
   readonly email: string;
@@ -170,7 +174,7 @@ async function withInvitation<T>(
   db: Db,
   token: string,
   now: Date,
-  work: (tx: Tx, invitation: Found) => Promise<T>,
+  work: (tx: Tx, invitation: LockedInvitation) => Promise<T>,
 ): Promise<T> {
   const hash = hashLinkToken(token);
   const { rows } = await sql<{ company_id: string; id: string }>`
@@ -178,23 +182,39 @@ async function withInvitation<T>(
   const found = rows[0];
   if (found === undefined) throw noInvitation();
   return forCompany(db, found.company_id, async (tx) => {
-    const row = await tx
-      .selectFrom('invitations')
-      .select(['id', 'email', 'role'])
-      .where('company_id', '=', found.company_id)
-      .where('id', '=', found.id)
-      .where('token_hash', '=', hash)
-      .where('accepted_at', 'is', null)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now)
-      .forUpdate()
-      .executeTakeFirst();
-    if (row === undefined) throw noInvitation();
-    return work(tx, { ...row, companyId: found.company_id });
+    const invitation = await lockInvitation(tx, found.company_id, token, now);
+    if (invitation === null) throw noInvitation();
+    return work(tx, invitation);
   });
 }
 
-async function join(tx: Tx, { companyId, id, role }: Found, { id: userId, name }: Person, now: Date): Promise<void> {
+/** The open invitation of a company that a link leads to, locked; null: it opens nothing there. */
+export async function lockInvitation(
+  tx: Tx,
+  companyId: string,
+  token: string,
+  now: Date,
+): Promise<LockedInvitation | null> {
+  const row = await tx
+    .selectFrom('invitations')
+    .select(['id', 'email', 'role'])
+    .where('company_id', '=', companyId)
+    .where('token_hash', '=', hashLinkToken(token))
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, companyId };
+}
+
+/** Makes a person a member by an invitation that is locked; a member keeps the role they have. */
+export async function join(
+  tx: Tx,
+  { companyId, id, role }: LockedInvitation,
+  { id: userId, name }: Person,
+  now: Date,
+): Promise<void> {
   const { numInsertedOrUpdatedRows: joined } = await tx
     .insertInto('members')
     .values({ company_id: companyId, user_id: userId, role })

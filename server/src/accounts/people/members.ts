@@ -9,6 +9,7 @@ import { forCompany } from '../../platform/tenancy.ts';
 import { saveSettings } from '../companies.ts';
 import { hashPassword } from './password.ts';
 import { hasSecondFactor, isSecured } from './second-factor/has-second-factor.ts';
+import { endCompanySessions } from './sessions.ts';
 import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
 
 export interface Member extends Person {
@@ -37,24 +38,43 @@ export async function roleOf(db: Db, companyId: string, userId: string): Promise
 
 export interface Rights {
   readonly role: Role;
-  /** The company requires a second factor, which they have not set up: until then nothing is shown to them. */
+  /** The company requires a second factor, which they have not set up: their own sessions show nothing until then. */
   readonly lacksSecondFactor: boolean;
+  /** The company has them sign in through its provider: their other sessions show nothing of it. */
+  readonly requiresProvider: boolean;
+  /** They sign in through its provider, which is in use. */
+  readonly signsInThroughProvider: boolean;
 }
 
-/** The same, and whether it waits for a second factor. */
+/** The same, and by which way of signing in. */
 export function rightsOf(db: Db, companyId: string, userId: string): Promise<Rights | null> {
   if (!isUuid(companyId)) return Promise.resolve(null);
   return forCompany(db, companyId, async (tx) => {
     const row = await tx
       .selectFrom('members')
       .innerJoin('companies', 'companies.id', 'members.company_id')
-      .select('members.role')
-      // the factor is looked for where the company asks for one
-      .select(sql<boolean>`companies.requires_second_factor and not ${isSecured('members.user_id')}`.as('lacking'))
+      .leftJoin('company_providers as provider', 'provider.company_id', 'members.company_id')
+      .leftJoin('company_identities as identity', (join) =>
+        join.onRef('identity.company_id', '=', 'members.company_id').onRef('identity.user_id', '=', 'members.user_id'),
+      )
+      .select(['members.role', 'provider.is_on', 'provider.is_required', 'identity.subject'])
+      // the factor is looked for where one is asked for: a provider that is down shuts nobody out, as owners go on with their
+      // password and a second factor
+      .select(
+        sql<boolean>`(companies.requires_second_factor or coalesce(provider.is_required, false) and members.role = 'owner')
+          and not ${isSecured('members.user_id')}`.as('lacking'),
+      )
       .where('members.company_id', '=', companyId)
       .where('members.user_id', '=', userId)
       .executeTakeFirst();
-    return row === undefined ? null : { role: row.role, lacksSecondFactor: row.lacking };
+    if (row === undefined) return null;
+    const { role } = row;
+    return {
+      role,
+      lacksSecondFactor: row.lacking,
+      requiresProvider: row.is_required === true && role !== 'owner',
+      signsInThroughProvider: row.is_on === true && row.subject !== null,
+    };
   });
 }
 
@@ -118,6 +138,7 @@ export async function removeMember(tx: Tx, companyId: string, userId: string): P
   await leaveAnOwner(tx, companyId, userId);
   const { name } = await lockMember(tx, companyId, userId);
   await tx.deleteFrom('members').where('company_id', '=', companyId).where('user_id', '=', userId).execute();
+  await endCompanySessions(tx, companyId, userId);
   const actor = actorIn(tx);
   const isSelf = actor.kind === 'user' && actor.id === userId.toLowerCase();
   await recordAudit(tx, companyId, { what: isSelf ? 'member.left' : 'member.removed', id: userId, name });

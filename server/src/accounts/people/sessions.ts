@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 
@@ -14,13 +14,15 @@ export interface OpenSession {
   readonly seenAt: Date;
   /** The network that it was seen in last, 256 addresses or a site's IPv6; null: not seen since this is kept. */
   readonly seenFrom: string | null;
+  /** The one company that it opens; null: it opens all that is theirs. */
+  readonly onlyCompany: string | null;
 }
 
 /** Those of a person that have neither ended nor run out, the one seen last first. */
 export async function listSessions(db: Db, userId: string): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'seen_at', 'updated_at'])
+    .select(['id', 'user_agent', 'created_at', 'seen_at', 'updated_at', 'only_company'])
     .select(sql<string | null>`seen_from::text`.as('seen_from'))
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
@@ -33,6 +35,7 @@ export async function listSessions(db: Db, userId: string): Promise<OpenSession[
     since: row.created_at,
     seenAt: row.seen_at ?? row.updated_at,
     seenFrom: row.seen_from,
+    onlyCompany: row.only_company,
   }));
 }
 
@@ -47,6 +50,12 @@ export async function endSession(db: Db, userId: string, id: string): Promise<vo
 /** Signs a person out everywhere but in one browser. */
 export async function endOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
+}
+
+/** Signs people out of what they opened through a company's provider: one of them, or all. */
+export async function endCompanySessions(tx: Tx, companyId: string, userId?: string): Promise<void> {
+  const ending = tx.deleteFrom('sessions').where('only_company', '=', companyId);
+  await (userId === undefined ? ending : ending.where('user_id', '=', userId)).execute();
 }
 
 /** How exactly it is known when a session was seen last. */

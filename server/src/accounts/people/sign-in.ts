@@ -13,6 +13,7 @@ import { sessionsWithoutPassword } from './sessions-without-password.ts';
 import { findPerson, languageOf, type Person } from './users.ts';
 
 const DAY_SECONDS = 86_400;
+const SESSION_DAYS = 30;
 const MAILED_MINUTES = 60;
 /** The operator may have to carry the link to the person. */
 const HANDED_OVER_MINUTES = 24 * 60;
@@ -23,6 +24,8 @@ export type PeopleContext = Context & { readonly peopleMail: PeopleMail };
 export interface Session {
   readonly id: string;
   readonly person: Person;
+  /** The one company that it opens, as it was made through that company's provider; null: it opens all that is theirs. */
+  readonly onlyCompany: string | null;
   /** Set-Cookie lines of an answer: the session goes on for another 30 days. */
   readonly setCookies: readonly string[];
 }
@@ -30,8 +33,11 @@ export interface Session {
 export interface SignIn {
   /** Does one of better-auth's operations. Whoever calls has checked origin and tries. */
   perform(operation: Operation, body: object, headers?: Headers): Promise<Response>;
-  /** Signs in somebody of whom everything is known. Returns the Set-Cookie lines of the answer. */
-  signInAs(userId: string, headers: Headers): Promise<readonly string[]>;
+  /**
+   * Signs in somebody of whom everything is known; where `onlyCompany` is named, for that company alone and for half a day.
+   * Returns the Set-Cookie lines of the answer.
+   */
+  signInAs(userId: string, headers: Headers, onlyCompany?: string): Promise<readonly string[]>;
   /** Whose request this is, by its cookie; null: nobody's. */
   session(headers: Headers): Promise<Session | null>;
   /** A link that lets a person set a password, once, within a day; null where the address is nobody's. */
@@ -63,20 +69,30 @@ export function createSignIn(context: PeopleContext, basePath: string): SignIn {
       });
       return throwingFaults(() => auth.handler(request));
     },
-    async signInAs(userId, headers) {
+    async signInAs(userId, headers, onlyCompany) {
+      const body = { userId, onlyCompany: onlyCompany ?? null };
       const { headers: answered } = await throwingFaults(() =>
-        auth.api.signInAs({ body: { userId }, headers: new Headers(carried(headers)), returnHeaders: true }),
+        auth.api.signInAs({ body, headers: new Headers(carried(headers)), returnHeaders: true }),
       );
       return answered.getSetCookie();
     },
     async session(headers) {
       if (!headers.has('cookie')) return null;
-      const { response, headers: answered } = await throwingFaults(() =>
-        auth.api.getSession({ headers, returnHeaders: true }),
-      );
+      const look = (disableRefresh: boolean) =>
+        throwingFaults(() => auth.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true }));
+      let { response, headers: answered } = await look(true);
+      // one that was made through a company's provider ends when it was said to: better-auth would make it one of 30 days
+      if (response !== null && !response.session.onlyCompany && isToGoOn(response.session.expiresAt)) {
+        ({ response, headers: answered } = await look(false));
+      }
       if (response === null) return null;
       const { id, name, email } = response.user;
-      return { id: response.session.id, person: { id, name, email }, setCookies: answered.getSetCookie() };
+      return {
+        id: response.session.id,
+        person: { id, name, email },
+        onlyCompany: response.session.onlyCompany ?? null,
+        setCookies: answered.getSetCookie(),
+      };
     },
     async resetLink(email) {
       const person = await findPerson(context.db, email);
@@ -141,8 +157,11 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
-      expiresIn: 30 * DAY_SECONDS,
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
       updateAge: DAY_SECONDS,
+      additionalFields: {
+        onlyCompany: { type: 'string', required: false, input: false, fieldName: 'only_company' },
+      },
     },
     account: {
       modelName: 'credentials',
@@ -173,6 +192,11 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
       database: { generateId: () => newId(), validateSchema: false },
     },
   });
+}
+
+/** Whether a session was last put off a day ago or earlier. */
+function isToGoOn(expiresAt: Date): boolean {
+  return expiresAt.getTime() - (SESSION_DAYS - 1) * DAY_SECONDS * 1000 <= systemClock.now().getTime();
 }
 
 /** Of a request's headers only what better-auth needs. */

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 
 /** What is tried: at whom, by whom. */
 export interface Try {
-  readonly kind: 'sign-in' | 'reset' | 'sign-up' | 'invite';
+  readonly kind: 'sign-in' | 'reset' | 'sign-up' | 'invite' | 'company-sign-in' | 'company-sign-in-end';
   /** A mail address, or a company's id. */
   readonly at?: string | undefined;
   /** A client's network address. */
@@ -26,6 +26,8 @@ const FREE = {
   reset: { at: 3, from: 20 },
   'sign-up': { at: 3, from: 20 },
   invite: { at: 30, from: 30 },
+  'company-sign-in': { at: 30, from: 60 },
+  'company-sign-in-end': { at: 30, from: 30 },
 } as const;
 
 /**

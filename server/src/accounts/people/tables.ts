@@ -21,6 +21,7 @@ interface SessionsTable {
   expires_at: Date;
   created_at: Date;
   updated_at: Date;
+  only_company: Defaulted<string | null>;
   seen_at: Date | null;
 }
 
@@ -35,6 +36,8 @@ interface CredentialsTable {
 
 interface VerificationsTable {
   id: string;
+  identifier: string;
+  value: string;
   expires_at: Date;
 }
 

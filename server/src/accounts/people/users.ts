@@ -16,7 +16,8 @@ export interface Person {
 export interface NewPerson {
   readonly name: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null: they have no password, until they set one by a mailed link. */
+  readonly passwordHash: string | null;
   /** Default: nobody chose one. */
   readonly language?: Language | undefined;
 }
@@ -38,10 +39,12 @@ export async function insertPerson(
       param: 'email',
     });
   }
-  await tx
-    .insertInto('credentials')
-    .values({ id: newId(), user_id: id, provider_id: 'credential', account_id: id, password: passwordHash })
-    .execute();
+  if (passwordHash !== null) {
+    await tx
+      .insertInto('credentials')
+      .values({ id: newId(), user_id: id, provider_id: 'credential', account_id: id, password: passwordHash })
+      .execute();
+  }
   return { id, name, email };
 }
 

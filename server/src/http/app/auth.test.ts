@@ -304,7 +304,7 @@ describe('signing up', () => {
     const id = json.result.data.company_id;
     const me = await browser.query('me.get');
     expect(me.json.result.data.companies).toEqual([
-      { id, name: 'Signed Up', role: 'owner', lacks_second_factor: false },
+      { id, name: 'Signed Up', role: 'owner', lacks_second_factor: false, sign_in: null, lacks_company_sign_in: false },
     ]);
     const { json: shown } = await browser.query('me.company', { company: id });
     expect(shown.result.data).toMatchObject({

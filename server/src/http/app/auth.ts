@@ -22,7 +22,7 @@ import { inEnglish, type Saying } from '../../refusals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
 import { type AskedFactor, askedFactor } from './asked-factor.ts';
-import { signInFirst } from './membership.ts';
+import { requireOwnSession, signInFirst } from './membership.ts';
 import { passkeySignIn } from './passkey-answers.ts';
 
 const email = mailAddress.transform((text) => text.toLowerCase());
@@ -95,6 +95,8 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
 
   app.post('/auth/sign-out-everywhere', { schema: { hide: true } }, async (request, reply) => {
     const signIn = await open();
+    const session = await signIn.session(headersOf(request));
+    if (session !== null) requireOwnSession(session);
     await passOn(await signIn.perform('revoke-sessions', {}, headersOf(request)), reply);
     // the session is gone; this takes its cookie from the browser
     await passOn(await signIn.perform('sign-out', {}, headersOf(request)), reply);
@@ -124,6 +126,7 @@ export function registerAuth(app: TypedApp, context: AppServerContext, open: () 
     const signIn = await open();
     const session = await signIn.session(headersOf(request));
     if (session === null) throw signInFirst();
+    requireOwnSession(session);
     const attempt: OwnTry = { kind: 'sign-in', at: session.person.email, by: session.id };
     await countTry(db, attempt);
     const { current_password: currentPassword, new_password: newPassword } = request.body;

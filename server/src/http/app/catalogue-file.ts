@@ -6,8 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { languageAsked } from '../language-asked.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember } from './membership.ts';
-import { actorOf, requirePerson } from './person-of-request.ts';
+import { actorOf, admitMember } from './person-of-request.ts';
 import { MOST_ERRORS, presentImport } from './routers/import-present.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -42,8 +41,7 @@ export function registerCatalogueFile(
         schema: { hide: true, querystring: CATALOGUE_FILE_QUERY, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request, reply) => {
-          request.person = await requirePerson(open, request);
-          await requireMember(db, namedBy(request.headers), request.person.id, 'editor');
+          await admitMember(open, db, request, namedBy(request.headers), 'editor');
           const size = Number(request.headers['content-length'] ?? 0);
           if (size > MOST_BYTES) throw new AppError('invalid_request', ({ catalogue }) => catalogue.fileTooLarge);
           reply.raw.once('close', takeImportPlace(namedBy(request.headers) ?? ''));

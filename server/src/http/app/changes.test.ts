@@ -200,7 +200,7 @@ describe('live changes', () => {
         changes: hub,
         companyId: company.id,
         service: service.context,
-        session: { id: sessionId, person: { ...leaving, name: '' }, setCookies: [] },
+        session: { id: sessionId, person: { ...leaving, name: '' }, onlyCompany: null, setCookies: [] },
         user: { ...leaving, name: '' },
       } as unknown as MemberContext,
       undefined,

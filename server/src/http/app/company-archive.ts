@@ -6,9 +6,9 @@ import type { SignIn } from '../../accounts/index.ts';
 import { archiveName, exportCompany, takeExportPlace } from '../../company-archive/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { TypedApp } from '../typed-app.ts';
-import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember, signInFirst } from './membership.ts';
+import { requireMember } from './membership.ts';
+import { requireSession } from './person-of-request.ts';
 
 /** GET /app/companies/{company}/archive: all that belongs to it, for its owners, as a file to keep. */
 export function registerCompanyArchive(site: TypedApp, context: AppServerContext, signIn: () => Promise<SignIn>): void {
@@ -16,9 +16,8 @@ export function registerCompanyArchive(site: TypedApp, context: AppServerContext
     '/companies/:company/archive',
     { schema: { hide: true, params: z.object({ company: z.string() }) } },
     async (request, reply) => {
-      const session = await (await signIn()).session(headersOf(request));
-      if (session === null) throw signInFirst();
-      const { companyId } = await requireMember(context.db, request.params.company, session.person.id, 'owner');
+      const session = await requireSession(signIn, request);
+      const { companyId } = await requireMember(context.db, request.params.company, session, 'owner');
       const leave = takeExportPlace(companyId);
       try {
         const { id, name: person } = session.person;

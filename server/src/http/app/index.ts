@@ -8,6 +8,7 @@ import type { TypedApp } from '../typed-app.ts';
 import { headersOf, registerAuth } from './auth.ts';
 import { registerCatalogueFile } from './catalogue-file.ts';
 import { createChangeHub } from './change-hub.ts';
+import { registerCompanySignIn } from './company-sign-in.ts';
 import { registerCompanyArchive } from './company-archive.ts';
 import type { AppServerContext } from './context.ts';
 import { registerLogo, registerLogos } from './logo.ts';
@@ -17,8 +18,8 @@ import { registerTrpc } from './trpc-route.ts';
 
 export type { AppServerContext } from './context.ts';
 
-/** Who is signed in where a request comes from; null: nobody. */
-export type PersonOf = (request: FastifyRequest) => Promise<Person | null>;
+/** Who is signed in where a request comes from, in a session that opens this company; null: nobody. */
+export type PersonOf = (request: FastifyRequest, companyId: string) => Promise<Person | null>;
 
 /**
  * The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. Returns
@@ -40,6 +41,7 @@ export function registerApp(site: TypedApp, context: AppServerContext, draining:
       app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, languageAsked(request)));
       app.addHook('preClose', () => changes.close());
       registerAuth(app, context, signIn);
+      registerCompanySignIn(app, context, signIn);
       registerLogo(app, context, signIn);
       registerProductPicture(app, context, signIn);
       registerCatalogueFile(app, context, signIn);
@@ -48,8 +50,9 @@ export function registerApp(site: TypedApp, context: AppServerContext, draining:
     },
     { prefix: '/app' },
   );
-  return async (request) => {
+  return async (request, companyId) => {
     if (request.headers.cookie === undefined) return null;
-    return (await (await signIn()).session(headersOf(request)))?.person ?? null;
+    const session = await (await signIn()).session(headersOf(request));
+    return session === null || (session.onlyCompany ?? companyId) !== companyId ? null : session.person;
   };
 }

@@ -5,8 +5,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember } from './membership.ts';
-import { actorOf, requirePerson } from './person-of-request.ts';
+import { actorOf, admitMember } from './person-of-request.ts';
 
 const YEAR = 31_536_000;
 
@@ -23,8 +22,7 @@ export function registerLogo(site: TypedApp, { db, clock }: AppServerContext, op
         schema: { hide: true, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
-          request.person = await requirePerson(open, request);
-          await requireMember(db, namedBy(request.headers), request.person.id, 'editor');
+          await admitMember(open, db, request, namedBy(request.headers), 'editor');
           if (Number(request.headers['content-length'] ?? 0) > LOGO_BYTES) {
             throw invalidRequest('logo', ({ accounts }) => accounts.logoTooLarge);
           }

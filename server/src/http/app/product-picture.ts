@@ -7,8 +7,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
-import { requireMember } from './membership.ts';
-import { actorOf, requirePerson } from './person-of-request.ts';
+import { actorOf, admitMember } from './person-of-request.ts';
 
 const YEAR = 31_536_000;
 /** What is larger is answered here, where it is said in words; what is larger still is not read. */
@@ -31,8 +30,7 @@ export function registerProductPicture(
         schema: { hide: true, params: z.object({ id: z.string() }), body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
-          request.person = await requirePerson(open, request);
-          await requireMember(db, namedBy(request.headers), request.person.id, 'editor');
+          await admitMember(open, db, request, namedBy(request.headers), 'editor');
           if (Number(request.headers['content-length'] ?? 0) > PICTURE_BYTES) {
             throw invalidRequest('picture', ({ catalogue }) => catalogue.pictureTooLarge);
           }

@@ -6,6 +6,7 @@ import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
 import { clients } from './routers/clients.ts';
 import { company } from './routers/company.ts';
+import { companySignIn } from './routers/company-sign-in.ts';
 import { drafting } from './routers/drafting.ts';
 import { find } from './routers/find.ts';
 import { home } from './routers/home.ts';
@@ -35,6 +36,7 @@ export const appRouter = router({
   team,
   invitation,
   company,
+  companySignIn,
   keys,
   webhooks,
   mail,

@@ -49,7 +49,12 @@ describe('an invitation', () => {
     expect(await open()).toMatchObject([{ email: 'new@guest.example', role: 'viewer' }]);
     const guest = openBrowser(service);
     const read = await guest.mutate('invitation.read', { token });
-    expect(read.json.result.data).toEqual({ company_name: company.name, email: 'new@guest.example', role: 'viewer' });
+    expect(read.json.result.data).toEqual({
+      company_name: company.name,
+      email: 'new@guest.example',
+      role: 'viewer',
+      sign_in: null,
+    });
     const joined = await guest.mutate('invitation.signUp', { token, name: 'New Guest', password: 'a long password' });
     expect(joined.json.result.data).toEqual({ company_id: company.id });
     const me = await guest.query('me.get');

@@ -15,6 +15,7 @@ const TRPC_CODE: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   subscription_inactive: 'FORBIDDEN',
   scope_required: 'FORBIDDEN',
   second_factor_required: 'FORBIDDEN',
+  company_sign_in_required: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   method_not_allowed: 'METHOD_NOT_SUPPORTED',
   request_timeout: 'TIMEOUT',

@@ -49,6 +49,24 @@ describe('API7:2023 Server side request forgery', () => {
     expect([status, json.error.param]).toEqual([400, 'url']);
   });
 
+  it("asks no address that is not public for what a company's sign-in publishes", async () => {
+    const owner = await signedInMember(service, company.id, 'owner');
+    const settings = { slug: 'inside', oidc_client_id: 'a', oidc_client_secret: 'b', vouches_for_emails: false };
+    for (const issuer of [
+      'https://127.0.0.1/',
+      'https://169.254.169.254/',
+      'https://[::1]/',
+      'https://inside.example.com/',
+    ]) {
+      await owner.mutate('companySignIn.save', { ...settings, issuer }, { company: company.id });
+      leadsTo = ['10.0.0.1'];
+      const { json } = await owner.mutate('companySignIn.test', undefined, { company: company.id });
+      leadsTo = ['93.184.215.14'];
+      expect(json.error.data.code).toBe('conflict');
+      expect(json.error.message).toContain('not public');
+    }
+  });
+
   it('looks again where a name leads each time that it sends', async () => {
     const owner = await signedInMember(service, company.id, 'owner');
     const { json } = await ask('POST', '/v1/webhooks', { url: 'https://rebound.example.com/' });

@@ -148,7 +148,7 @@ async function isOwn(
   request: FastifyRequest,
   { company }: SharedProposal,
 ): Promise<boolean> {
-  const person = await personOf(request);
+  const person = await personOf(request, company.id);
   return person !== null && (await roleOf(db, company.id, person.id)) !== null;
 }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:tls';
 import { expect, it } from 'vitest';
 import { TEST_CA, TEST_CERTIFICATE } from '../../testing/tls/receiver.ts';
 import { exchange } from './exchange.ts';
+import { readAnswer } from './read-answer.ts';
 
 it('sends nothing before the address of the other end is judged', async () => {
   const agent = new Agent({ ca: TEST_CA });
@@ -15,6 +16,7 @@ it('sends nothing before the address of the other end is judged', async () => {
   const gone = once(server, 'connection').then(async ([socket]) => once(socket, 'close'));
   const judged: string[] = [];
   const outcome = exchange(agent, {
+    method: 'POST',
     url: new URL(`https://hook.test:${(server.address() as AddressInfo).port}/`),
     address: '127.0.0.1',
     headers: { 'webhook-signature': 'v1,secret' },
@@ -26,6 +28,7 @@ it('sends nothing before the address of the other end is judged', async () => {
       return false;
     },
     onConnected: () => {},
+    read: readAnswer,
   });
   await expect(outcome).rejects.toMatchObject({ fault: 'refused' });
   await gone;

@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { type Agent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { hostOf } from './check-url.ts';
-import { OutboundError, StaleConnectionError } from './outbound-error.ts';
-import { type Answered, readAnswer } from './read-answer.ts';
+import { AnswerTooLargeError, OutboundError, StaleConnectionError } from './outbound-error.ts';
 
-export interface Exchange {
+export interface Exchange<T> {
+  readonly method: string;
   readonly url: URL;
   /** The address that was checked: the connection is to it, so that no name is resolved a second time. */
   readonly address: string;
@@ -17,16 +18,17 @@ export interface Exchange {
   /** Judges the address of the other end, before anything is sent to it. */
   readonly admits: (remoteAddress: string) => boolean;
   readonly onConnected: () => void;
+  readonly read: (response: IncomingMessage) => Promise<T>;
 }
 
 type Stage = 'connecting' | 'securing' | 'open';
 
 /**
- * One POST to one address over TLS, whose certificate must be for the url's host. The agent keeps connections under
+ * One request to one address over TLS, whose certificate must be for the url's host. The agent keeps connections under
  * address, port and host, so that one that is used again leads to the checked address too. Throws OutboundError, and
  * StaleConnectionError where a kept connection turned out to be closed.
  */
-export function exchange(agent: Agent, sent: Exchange): Promise<Answered> {
+export function exchange<T>(agent: Agent, sent: Exchange<T>): Promise<T> {
   const { url, address, body, signal } = sent;
   const host = hostOf(url);
   return new Promise((resolve, reject) => {
@@ -34,14 +36,18 @@ export function exchange(agent: Agent, sent: Exchange): Promise<Answered> {
     let answering = false;
     const request = httpsRequest({
       agent,
-      method: 'POST',
+      method: sent.method,
       host: address,
       port: url.port === '' ? 443 : url.port,
       path: url.pathname + url.search,
       servername: isIP(host) === 0 ? host : '',
       rejectUnauthorized: true,
       maxHeaderSize: 16 * 1024,
-      headers: { ...sent.headers, host: url.host, 'content-length': Buffer.byteLength(body) },
+      headers: {
+        ...sent.headers,
+        host: url.host,
+        ...(sent.method !== 'GET' && { 'content-length': Buffer.byteLength(body) }),
+      },
     });
     const stop = (error: unknown): void => {
       clearTimeout(attempt);
@@ -71,7 +77,7 @@ export function exchange(agent: Agent, sent: Exchange): Promise<Answered> {
     });
     request.once('response', (response) => {
       answering = true;
-      readAnswer(response).then(resolve, (error: unknown) => stop(faultOf(error, stage)));
+      sent.read(response).then(resolve, (error: unknown) => stop(faultOf(error, stage)));
     });
     request.on('error', (error) => {
       // once there is an answer, the reading of it tells how it ended
@@ -90,7 +96,8 @@ function isGone(error: unknown): boolean {
   return ['', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 }
 
-function faultOf(error: unknown, stage: Stage): OutboundError {
+function faultOf(error: unknown, stage: Stage): Error {
+  if (error instanceof AnswerTooLargeError) return error;
   const code = codeOf(error);
   if (stage === 'connecting') return new OutboundError('connect', `no connection could be made${noted(code)}`, error);
   if (stage === 'securing' || code.startsWith('ERR_SSL')) {

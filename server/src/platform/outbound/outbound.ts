@@ -5,7 +5,8 @@ import { type Limits, startDeadlines } from './deadlines.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { type Lookup, privateLookup, publicLookup } from './lookup.ts';
 import { OutboundError, StaleConnectionError } from './outbound-error.ts';
-import type { Answered } from './read-answer.ts';
+import { type Answered, readAnswer } from './read-answer.ts';
+import { readWhole } from './read-whole.ts';
 import { resolveHost } from './resolve-host.ts';
 
 export interface OutboundOptions extends Guard {
@@ -13,6 +14,14 @@ export interface OutboundOptions extends Guard {
   readonly lookup?: Lookup | undefined;
   /** Certificates (PEM) of authorities to trust in place of Node's own, to which NODE_EXTRA_CA_CERTS adds. */
   readonly ca?: string | undefined;
+}
+
+export interface AskOptions extends Limits {
+  readonly method: string;
+  /** `host` and `content-length` are added. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+  readonly maxBytes: number;
 }
 
 export interface PostOptions extends Limits {
@@ -32,6 +41,11 @@ export interface Outbound {
    * the answer at most 64 KiB are read. Throws OutboundError.
    */
   post(url: string, options: PostOptions): Promise<Answered>;
+  /**
+   * The same for an answer that is read whole, in the form of fetch. Throws OutboundError, and AnswerTooLargeError for
+   * more than `maxBytes`.
+   */
+  ask(url: string, options: AskOptions): Promise<Response>;
   /** Closes all connections. */
   close(): void;
 }
@@ -52,6 +66,32 @@ export function createOutbound({ allowPrivate, lookup, ca }: OutboundOptions): O
     minVersion: 'TLSv1.2',
     ...(ca !== undefined && { ca }),
   });
+
+  async function send<T>(
+    url: string,
+    limits: Limits,
+    asked: Pick<Exchange<T>, 'method' | 'headers' | 'body' | 'read'>,
+  ): Promise<T> {
+    const checked = checkUrl(url, guard);
+    if (!checked.ok) throw new OutboundError('refused', `the address ${checked.reason}`);
+    const deadlines = startDeadlines(limits);
+    try {
+      const addresses = await resolveHost(hostOf(checked.url), resolve, guard, deadlines.signal);
+      const tried = addresses.slice(0, MOST_ADDRESSES);
+      const attemptMs = Math.min(MOST_ATTEMPT_MS, limits.connectTimeoutMs / tried.length);
+      return await firstReached(agent, tried, {
+        ...asked,
+        attemptMs,
+        url: checked.url,
+        signal: deadlines.signal,
+        admits: (remoteAddress) => mayReach(remoteAddress, guard),
+        onConnected: () => deadlines.connected(),
+      });
+    } finally {
+      deadlines.end();
+    }
+  }
+
   return {
     checkText: (text) => checkUrl(text, guard),
     async check(text) {
@@ -70,37 +110,19 @@ export function createOutbound({ allowPrivate, lookup, ca }: OutboundOptions): O
         deadlines.end();
       }
     },
-    async post(url, { headers, body, ...limits }) {
-      const checked = checkUrl(url, guard);
-      if (!checked.ok) throw new OutboundError('refused', `the address ${checked.reason}`);
-      const deadlines = startDeadlines(limits);
-      try {
-        const addresses = await resolveHost(hostOf(checked.url), resolve, guard, deadlines.signal);
-        const tried = addresses.slice(0, MOST_ADDRESSES);
-        const attemptMs = Math.min(MOST_ATTEMPT_MS, limits.connectTimeoutMs / tried.length);
-        return await firstReached(agent, tried, {
-          attemptMs,
-          url: checked.url,
-          headers,
-          body,
-          signal: deadlines.signal,
-          admits: (remoteAddress) => mayReach(remoteAddress, guard),
-          onConnected: () => deadlines.connected(),
-        });
-      } finally {
-        deadlines.end();
-      }
-    },
+    post: (url, { headers, body, ...limits }) => send(url, limits, { method: 'POST', headers, body, read: readAnswer }),
+    ask: (url, { method, headers, body, maxBytes, ...limits }) =>
+      send(url, limits, { method, headers, body, read: (response) => readWhole(response, maxBytes) }),
     close: () => agent.destroy(),
   };
 }
 
 /** Tries one address after the other until there is a connection: only then anything is sent. */
-async function firstReached(
+async function firstReached<T>(
   agent: Agent,
   [address = '', ...others]: readonly string[],
-  sent: Omit<Exchange, 'address'>,
-): Promise<Answered> {
+  sent: Omit<Exchange<T>, 'address'>,
+): Promise<T> {
   try {
     return await onLiveConnection(agent, { ...sent, address, ...(others.length === 0 && { attemptMs: null }) });
   } catch (error) {
@@ -112,7 +134,7 @@ async function firstReached(
 }
 
 /** Each kept connection that is found closed is gone for good, so that this comes to a new one at last. */
-async function onLiveConnection(agent: Agent, sent: Exchange): Promise<Answered> {
+async function onLiveConnection<T>(agent: Agent, sent: Exchange<T>): Promise<T> {
   for (;;) {
     try {
       return await exchange(agent, sent);

@@ -1,5 +1,6 @@
 import { accounts, chargedDays } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
+import { companySignIn } from './company-sign-in.ts';
 import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
@@ -22,6 +23,7 @@ export const english = {
   needs,
   accounts,
   chargedDays,
+  companySignIn,
   catalogue,
   imports,
   stock,

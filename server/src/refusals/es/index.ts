@@ -2,6 +2,7 @@ import type { Refusals } from '../shape.ts';
 import { field } from './fields.ts';
 import { accounts, chargedDays } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
+import { companySignIn } from './company-sign-in.ts';
 import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
@@ -20,6 +21,7 @@ export const spanish: Refusals = {
   needs,
   accounts,
   chargedDays,
+  companySignIn,
   catalogue,
   imports,
   stock,

@@ -11,6 +11,7 @@ import { GuestPage } from '../../ui/guest-page.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Join } from './join.tsx';
+import { JoinThroughCompany } from './join-through-company.tsx';
 
 const texts = TEXTS.entry.invitation;
 
@@ -53,10 +54,11 @@ export function Invitation() {
       </GuestPage>
     );
   }
-  const { company_name: company, email, role } = invitation.data;
+  const { company_name: company, email, role, sign_in: slug } = invitation.data;
   return (
     <GuestPage title={texts.title}>
       <Text>{texts.text(company, texts.role[role])}</Text>
+      {slug !== null && <JoinThroughCompany slug={slug} token={token} isSignedIn={person.data !== null} />}
       {person.data === null ? (
         <Join token={token} email={email} />
       ) : person.data.email === email ? (

@@ -64,6 +64,15 @@ export function SignIn() {
           <Anchor component={Link} to="/forgotten" size="sm" className="tap">
             {texts.forgotten}
           </Anchor>
+          <Anchor
+            size="sm"
+            className="tap"
+            renderRoot={(props) => (
+              <Link {...props} to="/company-sign-in" search={next === undefined ? {} : { next }} />
+            )}
+          >
+            {TEXTS.companySignIn.link}
+          </Anchor>
           {site.data?.sign_up !== 'closed' && (
             <Text size="sm" c="dimmed">
               {texts.noAccount}{' '}

@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
+import { companySignIn } from './company-sign-in.ts';
 import { delivery } from './delivery.ts';
 import { documents } from './documents.ts';
 import { editor } from './editor.ts';
@@ -33,6 +34,7 @@ export const english = {
   categories: words.categories,
   clientPicker,
   clients,
+  companySignIn,
   delivery,
   documents,
   editor,

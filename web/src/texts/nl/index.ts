@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
+import { companySignIn } from './company-sign-in.ts';
 import { delivery } from './delivery.ts';
 import { documents } from './documents.ts';
 import { editor } from './editor.ts';
@@ -34,6 +35,7 @@ export const dutch: Texts = {
   categories: words.categories,
   clientPicker,
   clients,
+  companySignIn,
   delivery,
   documents,
   editor,

@@ -1,9 +1,9 @@
-import { isSessionOpen, roleOf } from '../../../accounts/index.ts';
+import { isSessionOpen } from '../../../accounts/index.ts';
 import { databaseFault } from '../../../platform/database-faults.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Change } from '../change-hub.ts';
 import type { MemberContext } from '../context.ts';
-import { signInFirst } from '../membership.ts';
+import { requireMember, signInFirst } from '../membership.ts';
 import { procedure } from '../procedures.ts';
 import { toTrpcError } from '../trpc-errors.ts';
 
@@ -44,10 +44,8 @@ export async function* follow(ctx: MemberContext, signal: AbortSignal | undefine
   }
 }
 
-/** Throws where the person was signed out, or belongs to the company no longer, since the stream began. */
-async function stillMember({ service, session, user, companyId }: MemberContext): Promise<void> {
+/** Throws where the person was signed out, or the company shows them nothing any more, since the stream began. */
+async function stillMember({ service, session, companyId }: MemberContext): Promise<void> {
   if (!(await isSessionOpen(service.db, session.id))) throw signInFirst();
-  if ((await roleOf(service.db, companyId, user.id)) === null) {
-    throw new AppError('not_found', (texts) => texts.none.company(companyId));
-  }
+  await requireMember(service.db, companyId, session, 'viewer');
 }

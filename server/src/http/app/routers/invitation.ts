@@ -9,8 +9,8 @@ const token = z.string().max(100);
 export const invitation = router({
   /** What it invites to. Reads only, and is a mutation so that the link's secret stands in no address. */
   read: procedure.open.input(z.object({ token })).mutation(async ({ ctx: { service }, input }) => {
-    const { companyName, email, role } = await readInvitation(service.db, input.token, service.clock.now());
-    return { company_name: companyName, email, role };
+    const { companyName, email, role, signIn } = await readInvitation(service.db, input.token, service.clock.now());
+    return { company_name: companyName, email, role, sign_in: signIn };
   }),
 
   /** By a person of that address who is signed in. */

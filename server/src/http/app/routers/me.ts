@@ -13,26 +13,42 @@ import {
   listSessions,
   readQuota,
   renamePerson,
+  signInsOf,
 } from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 export const me = router({
   /** Who is signed in, and the companies they belong to. */
-  get: procedure.signedIn.query(async ({ ctx: { service, user } }) => {
-    const lacking = (await hasSecondFactor(service.db, user.id))
-      ? []
-      : await companiesRequiringSecondFactor(service.db, user.id);
+  get: procedure.anySession.query(async ({ ctx: { service, session, user } }) => {
+    const { onlyCompany } = session;
+    const lacking =
+      onlyCompany === null && !(await hasSecondFactor(service.db, user.id))
+        ? await companiesRequiringSecondFactor(service.db, user.id)
+        : [];
+    const signIns = await signInsOf(service.db, user.id);
+    const companies = (await companiesOf(service.db, user.id)).filter(
+      ({ companyId }) => onlyCompany === null || companyId === onlyCompany,
+    );
     return {
       user,
+      /** Signed in through the provider of one company, which alone is shown. */
+      is_company_session: onlyCompany !== null,
       /** The one they chose to work in; null: none. */
       language: await languageOf(service.db, user.id),
-      companies: (await companiesOf(service.db, user.id)).map(({ companyId, companyName, role }) => ({
-        id: companyId,
-        name: companyName,
-        role,
-        /** Nothing of it is shown before they have set up a second factor. */
-        lacks_second_factor: lacking.includes(companyId),
-      })),
+      companies: companies.map(({ companyId, companyName, role }) => {
+        const signIn = signIns.find((each) => each.companyId === companyId);
+        return {
+          id: companyId,
+          name: companyName,
+          role,
+          /** Nothing of it is shown before they have set up a second factor. */
+          lacks_second_factor: lacking.includes(companyId),
+          /** The address of sign-in through its provider; null: it has none. */
+          sign_in: signIn?.slug ?? null,
+          /** Nothing of it is shown before they have signed in through its provider. */
+          lacks_company_sign_in: onlyCompany === null && signIn?.isRequired === true && role !== 'owner',
+        };
+      }),
     };
   }),
 
@@ -42,23 +58,28 @@ export const me = router({
       await renamePerson(service.db, user.id, input.name);
     }),
 
-  changeLanguage: procedure.signedIn
+  changeLanguage: procedure.anySession
     .input(z.object({ language: z.enum(LANGUAGES) }))
     .mutation(async ({ ctx: { service, user }, input }) => {
       await changeLanguage(service.db, user.id, input.language);
     }),
 
   /** Where they are signed in, the browser that asks among them. */
-  sessions: procedure.signedIn.query(async ({ ctx: { service, session, user } }) =>
-    (await listSessions(service.db, user.id)).map(({ id, device, since, seenAt, seenFrom }) => ({
+  sessions: procedure.signedIn.query(async ({ ctx: { service, session, user } }) => {
+    const companies = new Map(
+      (await companiesOf(service.db, user.id)).map((each) => [each.companyId, each.companyName]),
+    );
+    return (await listSessions(service.db, user.id)).map(({ id, device, since, seenAt, seenFrom, onlyCompany }) => ({
       id,
       is_current: id === session.id,
       device,
       since: since.toISOString(),
       seen_at: seenAt.toISOString(),
       seen_from: seenFrom,
-    })),
-  ),
+      /** The company that it opens alone, as it was made through its provider; null: it opens all that is theirs. */
+      only_company: onlyCompany === null ? null : (companies.get(onlyCompany) ?? null),
+    }));
+  }),
 
   endSession: procedure.signedIn
     .input(z.object({ id: z.string() }))

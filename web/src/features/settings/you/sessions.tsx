@@ -27,33 +27,36 @@ export function Sessions() {
       ) : (
         <>
           <ul className={classes.list} aria-label={texts.sessions}>
-            {sessions.data.map(({ id, device, is_current: isCurrent, seen_at: seen, seen_from: from }) => (
-              <li key={id} className={classes.item}>
-                <div>
-                  <Text fw={550}>{deviceIn(device)}</Text>
-                  <div className={classes.facts}>
-                    {isCurrent ? (
-                      <span>{texts.thisBrowser}</span>
-                    ) : (
-                      <span>
-                        {texts.lastSeen}: {formatMoment(seen)}
-                      </span>
-                    )}
-                    {from !== null && <span>{texts.network(from)}</span>}
+            {sessions.data.map(
+              ({ id, device, is_current: isCurrent, seen_at: seen, seen_from: from, only_company: only }) => (
+                <li key={id} className={classes.item}>
+                  <div>
+                    <Text fw={550}>{deviceIn(device)}</Text>
+                    <div className={classes.facts}>
+                      {isCurrent ? (
+                        <span>{texts.thisBrowser}</span>
+                      ) : (
+                        <span>
+                          {texts.lastSeen}: {formatMoment(seen)}
+                        </span>
+                      )}
+                      {from !== null && <span>{texts.network(from)}</span>}
+                      {only !== null && <span>{TEXTS.companySignIn.onlyCompany(only)}</span>}
+                    </div>
                   </div>
-                </div>
-                {!isCurrent && (
-                  <Button
-                    variant="default"
-                    aria-label={texts.endWhich(deviceIn(device))}
-                    loading={end.isPending && end.variables.id === id}
-                    onClick={() => end.mutate({ id })}
-                  >
-                    {texts.end}
-                  </Button>
-                )}
-              </li>
-            ))}
+                  {!isCurrent && (
+                    <Button
+                      variant="default"
+                      aria-label={texts.endWhich(deviceIn(device))}
+                      loading={end.isPending && end.variables.id === id}
+                      onClick={() => end.mutate({ id })}
+                    >
+                      {texts.end}
+                    </Button>
+                  )}
+                </li>
+              ),
+            )}
           </ul>
           {sessions.data.length > 1 && (
             <Button variant="default" mt="md" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>

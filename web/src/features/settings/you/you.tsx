@@ -1,4 +1,4 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput, Text, TextInput } from '@mantine/core';
 import { auth } from '../../../lib/auth.ts';
 import { speak } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -17,6 +17,8 @@ const texts = TEXTS.settings.you;
 
 /** What is the person's own, in whichever company they work. */
 export function YourSettings() {
+  const { is_company_session: isCompanySession } = useSession();
+  if (isCompanySession) return <InCompanySession />;
   return (
     <div className={classes.forms}>
       <Name />
@@ -25,6 +27,19 @@ export function YourSettings() {
       <SecondFactor />
       <Passkeys />
       <Sessions />
+    </div>
+  );
+}
+
+/** Where the session is of the company alone, what is the person's own waits for their own. */
+function InCompanySession() {
+  const { user } = useSession();
+  return (
+    <div className={classes.forms}>
+      <Section main title={texts.about} lead={texts.aboutLead(user.email)}>
+        <Text>{TEXTS.companySignIn.notHere}</Text>
+      </Section>
+      <OwnLanguage />
     </div>
   );
 }
