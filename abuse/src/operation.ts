@@ -4,7 +4,7 @@ import type { Request } from './request.ts';
 
 /**
  * Who asks. `outsider`: somebody known who names a company, or holds a key, that is none of theirs. `visitor`: somebody
- * whose sessions end all the time.
+ * whose sessions end all the time. `test key`: a program in the sandbox of the company that asks.
  */
 export const CALLERS = [
   'owner',
@@ -16,6 +16,7 @@ export const CALLERS = [
   'cancelled',
   'empty',
   'used up',
+  'test key',
   'visitor',
 ] as const;
 export type Caller = (typeof CALLERS)[number];

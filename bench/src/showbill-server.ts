@@ -1,4 +1,4 @@
-import { createDrafter } from '../../server/src/generation/index.ts';
+import { createDrafter, createThreadedDrafter } from '../../server/src/generation/index.ts';
 import { buildServer, createDraining, listen } from '../../server/src/http/index.ts';
 import { mailAbout, mailAboutDisabled } from '../../server/src/mail/index.ts';
 import { readEnv } from '../../server/src/platform/config.ts';
@@ -11,9 +11,11 @@ import { answerParent } from './answer-parent.ts';
 
 const config = readEnv();
 const database = await openDatabase(config, silentLog, { asServer: false });
+const planner = createThreadedDrafter();
 const context = {
   ...createContext(config, silentLog, database, 'http://127.0.0.1'),
-  drafter: createDrafter(config, silentLog),
+  drafter: createDrafter(config, silentLog, planner),
+  sandboxDrafter: planner,
   underWay: createUnderWay(),
   tell: mailAbout,
   tellDisabled: mailAboutDisabled,

@@ -75,7 +75,7 @@ export const AUDITED = {
     'provider_linked',
     'provider_unlinked',
   ],
-  key: ['created', 'revoked'],
+  key: ['created', 'revoked', 'test_data_wiped'],
   settings: [
     'changed',
     'logo_changed',

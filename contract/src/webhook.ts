@@ -50,7 +50,10 @@ export const eventSchema = z
     data: proposalSummarySchema
       .extend({
         company_id: z.uuid(),
-        test: z.literal(true).optional().meta({ description: 'Only in an event that was sent by hand as a test.' }),
+        test: z
+          .literal(true)
+          .optional()
+          .meta({ description: 'Only in a test: an event of the sandbox, or one that was sent by hand.' }),
       })
       .meta({ description: 'The proposal as a list shows it, at that moment.' }),
   })

@@ -11,6 +11,7 @@ import { registerPaper } from './cli/paper.ts';
 import { registerProposal } from './cli/proposal.ts';
 import { registerRate } from './cli/rate.ts';
 import { registerRegion } from './cli/region.ts';
+import { registerSandbox } from './cli/sandbox.ts';
 import { registerServe } from './cli/serve.ts';
 import { registerStock } from './cli/stock.ts';
 import { registerUser } from './cli/user.ts';
@@ -28,6 +29,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   registerBackup(program);
   registerCompany(program);
   registerKey(program);
+  registerSandbox(program);
   registerCatalogue(program);
   registerRegion(program);
   registerRate(program);

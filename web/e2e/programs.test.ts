@@ -58,6 +58,39 @@ describe('an API key', () => {
   });
 });
 
+describe('a test key', () => {
+  it('makes what is listed apart, can be sent and opened, and is wiped', async () => {
+    const { sandbox, keys } = settings;
+    const page = await stage.visit('/settings/keys', owner);
+    await page.getByRole('button', { name: keys.create }).click();
+    await page.getByLabel(keys.name).fill('CRM on trial');
+    await page.getByRole('radio', { name: keys.kinds.test }).check();
+    await page.getByRole('button', { name: keys.submit, exact: true }).click();
+    const key = await page.getByLabel(keys.key, { exact: true }).inputValue();
+    expect(key).toMatch(/^sbk_test_/);
+    await page.getByRole('button', { name: settings.close, exact: true }).click();
+    await page.getByText(sandbox.empty).waitFor();
+
+    const made = await post(key, { title: 'On trial', event: { description: CONFERENCE } });
+    const { app_url: address }: { app_url: string } = await made.json();
+    await page.goto(address);
+    const item = page.getByRole('list', { name: sandbox.title }).getByRole('listitem');
+    await item.getByText('TEST-').waitFor();
+    await item.getByRole('button', { name: sandbox.send }).click();
+    await item.getByText(TEXTS.statuses.sent).waitFor();
+    const client = await page.context().newPage();
+    await client.goto((await item.getByRole('link', { name: sandbox.page }).getAttribute('href')) ?? '');
+    await client.getByRole('note').getByText('Test', { exact: true }).waitFor();
+    await client.close();
+
+    await page.getByRole('button', { name: sandbox.wipe }).click();
+    await page.getByRole('dialog').getByRole('button', { name: sandbox.wipe, exact: true }).click();
+    await page.getByText(sandbox.empty).waitFor();
+    expect((await post(key, { event: { description: CONFERENCE } })).status).toBe(201);
+    expect((await stage.service.call('GET', '/v1/proposals', { key: company.key })).text).not.toContain('On trial');
+  });
+});
+
 describe('a webhook', () => {
   it('is added, gets a test event and what really happens, and its log shows request and answer', async () => {
     const page = await stage.visit('/settings/webhooks', owner);

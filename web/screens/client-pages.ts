@@ -43,6 +43,7 @@ export const clientPages: readonly Picture[] = [
     await page.locator('#answer button').click();
     await page.getByRole('status').waitFor();
   }),
+  { name: 'client-test', who: 'guest', at: ({ testPage }: World) => testPage },
   { name: 'client-nowhere', who: 'guest', at: () => `/p/${'0'.repeat(24)}` },
 ];
 

@@ -350,6 +350,11 @@ const settingsPages: readonly Picture[] = [
   },
   { name: 'settings-webhooks-add', at: () => '/settings/webhooks', act: ask('Add a webhook') },
   { name: 'settings-audit-nothing', at: () => '/settings/audit?q=zeppelin' },
+  {
+    name: 'settings-keys-test-data-wipe',
+    at: () => '/settings/keys',
+    act: ask('Wipe test data'),
+  },
   { name: 'settings-keys-create', at: () => '/settings/keys', act: ask('Create a key') },
   {
     name: 'settings-keys-created',

@@ -27,6 +27,8 @@ export interface World {
   readonly product: string;
   readonly client: string;
   readonly webhook: string;
+  /** Path of the client's page of a proposal that a test key made. */
+  readonly testPage: string;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -97,6 +99,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   await hook('/broken', ['proposal.accepted']);
 
   const proposals = await makeProposals(inCompany);
+  const testPage = await makeTestData(inCompany, address, `https://localhost:${receiver.port}/hooks/test`);
   await makeSales(inCompany, proposals);
   await inCompany('webhooks.sendTest', { id: webhook });
   const { number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
@@ -136,6 +139,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     product: products[0].id,
     client: clients[0].id,
     webhook,
+    testPage,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),
@@ -147,6 +151,21 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
       await closeProvider();
     },
   };
+}
+
+/** A test key, and what a program made with it: a draft, and one that was sent. */
+async function makeTestData(call: World['call'], address: string, url: string): Promise<string> {
+  const { key } = await call('keys.create', { name: 'CRM on trial', test: true });
+  const post = async (path: string, body: object): Promise<Json> => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    return (await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  await post('/v1/webhooks', { url });
+  const client = { name: 'Ada Marsh' };
+  const sent = await post('/v1/proposals', { event: { description: 'Conference for 120, two days' }, client });
+  await post('/v1/proposals', { event: { description: 'Party for 40 with two speakers' } });
+  await call('sandbox.send', { id: sent.id });
+  return new URL(sent.share_url).pathname;
 }
 
 const ALL_EVENTS = ['proposal.sent', 'proposal.viewed', 'proposal.accepted', 'proposal.declined'] as const;

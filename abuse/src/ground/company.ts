@@ -14,6 +14,8 @@ export interface TestedCompany {
   readonly id: string;
   readonly marker: string;
   readonly key: string;
+  /** Of its sandbox. */
+  readonly testKey: string;
   readonly people: Readonly<Record<'owner' | 'editor' | 'viewer', Person>>;
   /** The secrets of its open invitations. */
   readonly invitationTokens: readonly string[];
@@ -65,7 +67,10 @@ export async function makeCompany(way: Way, marker: string): Promise<TestedCompa
     const { token } = await forCompany(way.db, id, (tx) => invite(tx, id, { ...invited, now: new Date() }));
     invitationTokens.push(token);
   }
-  const company = { id, marker, key, people, invitationTokens };
+  const testKey = await forCompany(way.db, id, (tx) =>
+    createApiKey(tx, id, { name: `${marker} test key`, test: true }),
+  );
+  const company = { id, marker, key, testKey: testKey.key, people, invitationTokens };
   await fill(way, company);
   return company;
 }

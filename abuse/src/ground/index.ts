@@ -71,6 +71,7 @@ export async function openGround(site: Site): Promise<Ground> {
     cancelled: (await makeBareCompany(db, 'Cancelled', { subscription: 'cancelled' })).key,
     empty: (await makeBareCompany(db, 'Empty', {}, false)).key,
     'used up': (await makeBareCompany(db, 'Used', { allowance: 0 })).key,
+    'test key': own.testKey,
   };
   const secretsOfOther = await secretsOf(owner, other);
   const ids: Record<Side, Ids> = { own: await readIds(owner, own.id), other: await readIds(owner, other.id) };
@@ -93,6 +94,7 @@ export async function openGround(site: Site): Promise<Ground> {
       case 'cancelled':
       case 'empty':
       case 'used up':
+      case 'test key':
         return null;
       default:
         return caller satisfies never;
@@ -117,7 +119,9 @@ export async function openGround(site: Site): Promise<Ground> {
     secretsOfOther,
     credentials: [
       own.key,
+      own.testKey,
       other.key,
+      other.testKey,
       ...[own, other].flatMap(({ people }) => Object.values(people).map(({ cookie }) => cookie)),
     ],
     async headersOf(caller, face) {
@@ -203,8 +207,11 @@ async function settle(owner: Client, companyId: string): Promise<void> {
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-async function secretsOf(owner: Client, { id, key, invitationTokens }: TestedCompany): Promise<ReadonlySet<string>> {
+async function secretsOf(
+  owner: Client,
+  { id, key, testKey, invitationTokens }: TestedCompany,
+): Promise<ReadonlySet<string>> {
   const tables = await companyRows(owner, id);
   const tokens = (await readIds(owner, id)).get('shareToken') ?? [];
-  return new Set([...(JSON.stringify(tables).match(UUID) ?? []), ...tokens, ...invitationTokens, key]);
+  return new Set([...(JSON.stringify(tables).match(UUID) ?? []), ...tokens, ...invitationTokens, key, testKey]);
 }

@@ -14,6 +14,7 @@ const CALLERS = callersOf({
   cancelled: 1,
   empty: 1,
   'used up': 1,
+  'test key': 6,
 });
 
 /** An OpenAPI document, as far as requests are made from it. */

@@ -403,7 +403,7 @@ export interface components {
                 /** @description Sum of the totals of the lines that are not optional. */
                 readonly subtotal: number;
                 /**
-                 * @description Only in an event that was sent by hand as a test.
+                 * @description Only in a test: an event of the sandbox, or one that was sent by hand.
                  * @constant
                  */
                 readonly test?: true;

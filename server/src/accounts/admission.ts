@@ -12,7 +12,10 @@ export interface Quota {
 /** The company that a key belongs to, as far as a request needs it at once. */
 export interface Account {
   readonly keyId: string;
+  /** Whose data the key reads and writes: of a test key, the sandbox of its company. */
   readonly companyId: string;
+  /** The company that the key belongs to; it pays, and is the one that the caller knows. */
+  readonly ownerId: string;
   readonly companyName: string;
   readonly currency: string;
   readonly country: string;
@@ -33,6 +36,8 @@ export type Admission =
       readonly account: Account;
       readonly quota: Quota;
       readonly rate: RateState;
+      /** The sandbox of a test key waits for changes of its company. */
+      readonly isStale: boolean;
       /** What was found of what was asked along; undefined where that was not read. */
       readonly along?: string | null | undefined;
     };
@@ -113,6 +118,8 @@ interface CarefulRow {
   allowance: number;
   used: number;
   counted: number;
+  works_in: string;
+  is_stale: boolean;
   /** Null: nothing has been counted. */
   reset_seconds: number | null;
 }
@@ -155,7 +162,8 @@ async function admitTogether(pool: Pool, batch: readonly Asked[], hourlyLimit: n
       }
       const stamps = row.stamps?.split(',');
       for (const [n, place] of places.entries()) {
-        const found = foundOf(batch[place]?.along, along, stamps, row.page);
+        const isTest = row.works_in !== row.company_id;
+        const found = isTest ? undefined : foundOf(batch[place]?.along, along, stamps, row.page);
         answer(place, toAdmission(row, n, hourlyLimit, found));
       }
     }),
@@ -227,7 +235,8 @@ function toAdmission(row: CarefulRow, place: number, limit: number, along?: stri
     outcome: place < row.admitted ? 'ok' : row.outcome,
     account: {
       keyId: row.key_id,
-      companyId: row.company_id,
+      companyId: row.works_in,
+      ownerId: row.company_id,
       companyName: row.company_name,
       currency: row.currency,
       country: row.country,
@@ -239,6 +248,7 @@ function toAdmission(row: CarefulRow, place: number, limit: number, along?: stri
       remaining: Math.max(0, limit - row.counted + later),
       resetSeconds: row.reset_seconds ?? WINDOW_SECONDS,
     },
+    isStale: row.is_stale,
     along,
   };
 }

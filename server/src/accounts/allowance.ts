@@ -4,6 +4,7 @@ import type { Db, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { inEnglish } from '../refusals/index.ts';
 import type { Quota } from './admission.ts';
 
 /** How long a reserved place stays taken without a sign of life of the process that took it. */
@@ -32,7 +33,7 @@ export function reservePlace(db: Db, companyId: string, now: Date): Promise<Rese
     await sql`set local synchronous_commit = off`.execute(tx);
     const company = await tx
       .selectFrom('companies')
-      .select(['time_zone', 'allowance'])
+      .select(['time_zone', 'allowance', 'sandbox_of'])
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
     const month = allowanceMonth(company.time_zone, now);
@@ -43,6 +44,12 @@ export function reservePlace(db: Db, companyId: string, now: Date): Promise<Rese
       .execute();
     const used = await givePlacesBack(tx, companyId, month);
     const limit = company.allowance;
+    if (used >= limit && company.sandbox_of !== null) {
+      throw new AppError('quota_exceeded', inEnglish(`test keys make at most ${limit} proposals a month`), {
+        used,
+        limit,
+      });
+    }
     if (used >= limit) {
       throw new AppError('quota_exceeded', ({ service }) => service.allowanceUsed(String(limit)), { used, limit });
     }

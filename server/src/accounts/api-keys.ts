@@ -7,11 +7,14 @@ import { isUuid, newId } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { checkedName } from './companies.ts';
 import { hashKey, keyPrefix, newApiKey } from './key-format.ts';
+import { openSandbox } from './sandbox.ts';
 
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
   readonly prefix: string;
+  /** It reads and writes the company's sandbox. */
+  readonly test: boolean;
   readonly scopes: readonly KeyScope[];
   /** Its last day, in the company's time zone; null: it has no end. */
   readonly expiresOn: string | null;
@@ -29,15 +32,22 @@ export interface NewApiKey {
   readonly scopes?: readonly KeyScope[] | undefined;
   /** A day in the company's time zone, the last on which it works; default: it has no end. */
   readonly expiresOn?: string | null | undefined;
+  /** A key for the company's sandbox, which the first one opens. */
+  readonly test?: boolean | undefined;
+}
+
+/** A key in the answer that makes it, the only one with the key itself. */
+interface MadeApiKey extends Pick<ApiKey, 'id' | 'name' | 'test' | 'scopes' | 'expiresOn'> {
+  readonly key: string;
 }
 
 /** Makes a key; `key` is in this answer and nowhere else. */
 export async function createApiKey(
   tx: Tx,
   companyId: string,
-  { name, scopes = ['write'], expiresOn = null }: NewApiKey,
-): Promise<{ id: string; name: string; key: string; scopes: readonly KeyScope[]; expiresOn: string | null }> {
-  const key = newApiKey();
+  { name, scopes = ['write'], expiresOn = null, test = false }: NewApiKey,
+): Promise<MadeApiKey> {
+  const key = newApiKey({ test });
   const made = {
     id: newId(),
     name: checkedName(name),
@@ -45,11 +55,18 @@ export async function createApiKey(
   };
   await tx
     .insertInto('api_keys')
-    .values({ company_id: companyId, ...made, hash: hashKey(key), prefix: keyPrefix(key), expires_on: expiresOn })
+    .values({
+      company_id: companyId,
+      ...made,
+      hash: hashKey(key),
+      prefix: keyPrefix(key),
+      expires_on: expiresOn,
+      sandbox_id: test ? await openSandbox(tx) : null,
+    })
     .execute();
-  const details = { scopes: made.scopes, expires_on: expiresOn };
+  const details = { scopes: made.scopes, expires_on: expiresOn, ...(test && { test }) };
   await recordAudit(tx, companyId, { what: 'key.created', id: made.id, name: made.name, details });
-  return { ...made, key, expiresOn };
+  return { ...made, key, test, expiresOn };
 }
 
 /** Oldest first, with those that no longer work. */
@@ -66,6 +83,7 @@ export async function listApiKeys(tx: Tx, companyId: string, now: Date): Promise
       'revoked_at',
       'scopes',
       'expires_on',
+      'sandbox_id',
     ])
     .select(
       sql<boolean>`coalesce(expires_on < (${now}::timestamptz at time zone time_zone)::date, false)`.as('has_ended'),
@@ -78,6 +96,7 @@ export async function listApiKeys(tx: Tx, companyId: string, now: Date): Promise
     id: row.id,
     name: row.name,
     prefix: row.prefix,
+    test: row.sandbox_id !== null,
     scopes: row.scopes,
     expiresOn: row.expires_on,
     hasEnded: row.has_ended,

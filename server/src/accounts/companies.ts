@@ -59,6 +59,8 @@ export interface Company {
   readonly auditMonths: number;
   /** Whether its members must have a second factor. */
   readonly requiresSecondFactor: boolean;
+  /** Whose sandbox it is; null: it is a company by itself. */
+  readonly sandboxOf: string | null;
 }
 
 export interface NewCompany {
@@ -217,7 +219,7 @@ export async function listCompanies(db: Db): Promise<Company[]> {
   return companies;
 }
 
-/** Runs `work` for a company that somebody named; throws `not_found` where there is none. */
+/** Runs `work` for a company that somebody named; throws `not_found` where there is none, and for a sandbox. */
 export function inCompany<T>(
   db: Db,
   id: string,
@@ -225,7 +227,12 @@ export function inCompany<T>(
   actor?: Actor,
 ): Promise<T> {
   if (!isUuid(id)) throw noCompany(id);
-  return forCompany(db, id, async (tx) => work(tx, await getCompany(tx, id)), actor);
+  const inside = async (tx: Tx) => {
+    const company = await getCompany(tx, id);
+    if (company.sandboxOf !== null) throw noCompany(id);
+    return work(tx, company);
+  };
+  return forCompany(db, id, inside, actor);
 }
 
 /** The one company that an operator means by its id or its name. Throws `not_found`, `conflict` where several are called so. */
@@ -275,6 +282,7 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
     auditMonths: row.audit_months,
     requiresSecondFactor: row.requires_second_factor,
+    sandboxOf: row.sandbox_of,
   };
 }
 

@@ -111,6 +111,7 @@ export { type SignUp, signUpCompany } from './people/sign-up.ts';
 export { countTry, forgiveTry, type OwnTry, type Try } from './people/slow-down.ts';
 export { changeLanguage, findPerson, languageOf, type Person, renamePerson } from './people/users.ts';
 export { beginSignUp, confirmSignUp } from './people/verified-sign-up.ts';
+export { findSandbox, refreshSandbox, wipeSandbox } from './sandbox.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson } from './tables.ts';
 export { withPlace } from './with-place.ts';

@@ -40,6 +40,7 @@ interface CompaniesTable {
   cover_note: Defaulted<string | null>;
   audit_months: Defaulted<number>;
   requires_second_factor: Defaulted<boolean>;
+  sandbox_of: Defaulted<string | null>;
   created_at: Defaulted<Date>;
 }
 
@@ -66,6 +67,7 @@ interface ApiKeysTable {
   scopes: Defaulted<readonly KeyScope[]>;
   /** A day. */
   expires_on: Defaulted<string | null>;
+  sandbox_id: Defaulted<string | null>;
 }
 
 interface AllowanceMonthsTable {

@@ -31,9 +31,11 @@ export async function createProposalFor(context: CommandContext, options: Create
   if (!parsed.success) throw refusalOf(parsed.error, 'command');
   await inCompany(context.db, options.company, async () => {}); // says so where there is no such company
   const { event } = parsed.data;
+  const planner = createBuiltinDrafter();
   const generation = {
     ...context,
-    drafter: createDrafter(context.config, context.log, createBuiltinDrafter()),
+    drafter: createDrafter(context.config, context.log, planner),
+    sandboxDrafter: planner,
   };
   const input = { event, title, clientId, currency };
   const document = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });

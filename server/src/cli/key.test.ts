@@ -6,7 +6,16 @@ let company: string;
 
 beforeAll(async () => {
   showbill = await openCommandLine();
-  const { id } = await showbill.json('company', 'create', '--name', 'Hire', '--currency', 'GBP', '--country', 'GB');
+  const { id } = await showbill.json(
+    'company',
+    'create',
+    '--name',
+    'Sandboxed',
+    '--currency',
+    'GBP',
+    '--country',
+    'GB',
+  );
   company = id;
 });
 
@@ -34,6 +43,7 @@ describe('key create', () => {
       id: expect.any(String),
       name: 'CRM',
       key: expect.stringMatching(/^sbk_/),
+      test: false,
       scopes,
       expires_on: null,
     });
@@ -51,6 +61,19 @@ describe('key create', () => {
     const lines = await showbill.lines('key', 'list', '--company', company);
     expect(lines.find((line) => line.startsWith(ended.id))).toContain('Past  read, write until 2020-02-29  ended');
     expect(lines.find((line) => line.startsWith(going.id))).toContain('Future  read until 2999-12-31  last used never');
+  });
+
+  it('makes a test key, which the list marks and sandbox wipe leaves', async () => {
+    const made = await create('--name', 'Trial', '--test');
+    expect(made).toMatchObject({ test: true, key: expect.stringMatching(/^sbk_test_/) });
+    expect(await showbill.json('sandbox', 'wipe', '--company', company)).toEqual({ proposals: 0 });
+    expect(await showbill.lines('sandbox', 'wipe', '--company', company)).toEqual(['Test data wiped: 0 proposals']);
+    const keys = await showbill.json('key', 'list', '--company', company);
+    expect(keys).toContainEqual(expect.objectContaining({ id: made.id, test: true, prefix: made.key.slice(0, 13) }));
+    const lines = await showbill.lines('key', 'list', '--company', company);
+    expect(lines.find((line) => line.startsWith(made.id))).toContain('Trial  test, read, write  last used never');
+    const listed: { name: string }[] = await showbill.json('company', 'list');
+    expect(listed.filter(({ name }) => name === 'Sandboxed')).toHaveLength(1);
   });
 
   it('refuses a scope that is none, and a day that is none', async () => {

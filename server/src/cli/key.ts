@@ -20,20 +20,32 @@ export function registerKey(program: Command): void {
         'read: it only reads; money: also what the company itself pays and earns; default: all that the API documents',
       ).choices(KEY_SCOPES),
     )
+    .option('--test', "a test key, for the company's sandbox: no mail, and no allowance used")
     .option('--expires <day>', "its last day, in the company's time zone; default: it has no end", calendarDay)
-    .action((options: Json & { company: string; name: string; scope?: readonly KeyScope[]; expires?: string }) =>
-      runCommand(options, async ({ db }) => {
-        const { company, name, scope = [], expires: expiresOn } = options;
-        const narrowed = scope.includes('read') && !scope.includes('write');
-        const scopes: readonly KeyScope[] = narrowed ? scope : [...scope, 'write'];
-        const made = await inCompany(db, company, (tx) => createApiKey(tx, company, { name, scopes, expiresOn }));
-        const { expiresOn: expires_on, ...document } = made;
-        const limits = limitsOf(made);
-        return {
-          document: { ...document, expires_on },
-          lines: [`${made.key}  (${made.name}, ${limits}, id ${made.id}; it is not shown again)`],
-        };
-      }),
+    .action(
+      (
+        options: Json & {
+          company: string;
+          name: string;
+          scope?: readonly KeyScope[];
+          expires?: string;
+          test?: boolean;
+        },
+      ) =>
+        runCommand(options, async ({ db }) => {
+          const { company, name, scope = [], expires: expiresOn, test } = options;
+          const narrowed = scope.includes('read') && !scope.includes('write');
+          const scopes: readonly KeyScope[] = narrowed ? scope : [...scope, 'write'];
+          const made = await inCompany(db, company, (tx) =>
+            createApiKey(tx, company, { name, scopes, expiresOn, test }),
+          );
+          const { expiresOn: expires_on, ...document } = made;
+          const limits = limitsOf(made);
+          return {
+            document: { ...document, expires_on },
+            lines: [`${made.key}  (${made.name}, ${limits}, id ${made.id}; it is not shown again)`],
+          };
+        }),
     );
 
   addCommand(key, 'list', "a company's keys, without the keys themselves")
@@ -42,10 +54,11 @@ export function registerKey(program: Command): void {
       runCommand(options, async ({ db, clock }) => {
         const keys = await inCompany(db, options.company, (tx) => listApiKeys(tx, options.company, clock.now()));
         return {
-          document: keys.map(({ id, name, prefix, scopes, expiresOn, createdAt, lastUsedAt, revokedAt }) => ({
+          document: keys.map(({ id, name, prefix, test, scopes, expiresOn, createdAt, lastUsedAt, revokedAt }) => ({
             id,
             name,
             prefix,
+            test,
             scopes,
             expires_on: expiresOn,
             created_at: createdAt,
@@ -70,6 +83,6 @@ export function registerKey(program: Command): void {
   );
 }
 
-function limitsOf({ scopes, expiresOn }: Pick<ApiKey, 'scopes' | 'expiresOn'>): string {
-  return `${scopes.join(', ')}${expiresOn === null ? '' : ` until ${expiresOn}`}`;
+function limitsOf({ test, scopes, expiresOn }: Pick<ApiKey, 'test' | 'scopes' | 'expiresOn'>): string {
+  return `${test ? 'test, ' : ''}${scopes.join(', ')}${expiresOn === null ? '' : ` until ${expiresOn}`}`;
 }

@@ -1,7 +1,7 @@
 import { recordPublicUrl } from '../accounts/index.ts';
 import type { BackupContext } from '../backup/index.ts';
 import { CURL_BRIEF, type Demo } from '../demo/index.ts';
-import { createDrafter } from '../generation/index.ts';
+import { createDrafter, createThreadedDrafter } from '../generation/index.ts';
 import {
   buildServer,
   buildWorkerServer,
@@ -72,9 +72,11 @@ async function serve(options: ServeOptions): Promise<void> {
     const publicUrl = config.publicUrl ?? local;
     const draining = createDraining();
     const mailer = createMailer(config);
+    const planner = createThreadedDrafter();
     const context: WorkingContext = {
       ...createContext(config, log, database, publicUrl),
-      drafter: createDrafter(config, log),
+      drafter: createDrafter(config, log, planner),
+      sandboxDrafter: planner,
       underWay,
       tell: mailAbout,
       tellDisabled: mailAboutDisabled,

@@ -62,7 +62,7 @@ async function seedProposal(
   const then = hoursAgo(context, brief.madeDaysAgo * DAY_HOURS);
   const proposal = await createProposal(
     // samples do not wait for a model, and cost nothing
-    { ...then, drafter: sampleDrafter(brief), underWay: createUnderWay() },
+    { ...then, drafter: sampleDrafter(brief), sandboxDrafter: sampleDrafter(brief), underWay: createUnderWay() },
     company.id,
     {
       title: brief.title,

@@ -74,7 +74,10 @@ declare module 'pdfmake' {
     content: Content[];
     /** By the names that `image` may use; each is held once. */
     images?: Readonly<Record<string, string>>;
+    header?: () => Content;
     footer: (page: number, pages: number) => Content;
+    /** Across every page, over what it says. */
+    watermark?: { text: string; color: string; opacity: number; bold: boolean };
     /** Whether a page ends before a node; positions are those of points from the top of the page. */
     pageBreakBefore: (node: {
       readonly id?: string;

@@ -1,6 +1,7 @@
 import { LOCALES } from '@showbill/contract';
 import type { Content, Definition } from 'pdfmake';
-import type { Proposal } from '../proposals/index.ts';
+import type { Speech } from '../languages/index.ts';
+import { isTestProposal, type Proposal } from '../proposals/index.ts';
 import { INK, LINE, MARGIN, type Paper, QUIET, SIZE } from './paper.ts';
 import { reference } from './parts/facts.ts';
 import { clipped, oneLine } from './text/clean.ts';
@@ -8,6 +9,7 @@ import { typeset } from './text/typeset.ts';
 import type { DocumentCompany } from './types.ts';
 
 const PAGE_WIDTH = 80;
+const TEST_COLOUR = '#b91c1c';
 /** What a heading needs of its page, in points: itself and a line of what it is over. */
 const BELOW_HEADING = 40;
 
@@ -45,6 +47,7 @@ export function sheet(
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
     defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1.18 * (0.9 + 0.1 * paper.spacing), color: INK },
     content,
+    ...(isTestProposal(proposal) && testMarks(speech)),
     ...(images !== undefined && { images }),
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && MARGIN.top + startPosition.pageInnerHeight - startPosition.top < BELOW_HEADING,
@@ -70,5 +73,19 @@ export function sheet(
         ...(foot === null ? [] : [typeset(foot, { size: SIZE.label, width: paper.width })]),
       ],
     }),
+  };
+}
+
+/** On every page of what comes from a sandbox, so that no client takes it for real. */
+function testMarks({ texts }: Speech): Pick<Definition, 'header' | 'watermark'> {
+  return {
+    header: () => ({
+      text: texts.paper.test,
+      margin: [MARGIN.side, 18, MARGIN.side, 0],
+      fontSize: SIZE.small,
+      bold: true,
+      color: TEST_COLOUR,
+    }),
+    watermark: { text: texts.paper.testMark, color: TEST_COLOUR, opacity: 0.12, bold: true },
   };
 }

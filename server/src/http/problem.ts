@@ -1,5 +1,6 @@
 import type { ErrorBody, Language } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Account, Quota } from '../accounts/index.ts';
 import { databaseFault, unavailableBecause } from '../platform/database-faults.ts';
 import { AppError, codeOf, type ErrorCode } from '../platform/errors.ts';
 import { inEnglish, needOf, type Saying } from '../refusals/index.ts';
@@ -28,7 +29,7 @@ export function sendProblem(
       ...(used !== undefined && { used }),
       ...(limit !== undefined && { limit }),
     },
-    ...(request.quota !== null && { quota: quotaAfter(problem, request.quota) }),
+    ...(request.quota !== null && { quota: quotaAfter(problem, request.quota, request.account) }),
   };
   reply.header('request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
@@ -38,14 +39,16 @@ export function sendProblem(
 /** For the operator: faults of ours, and of the database, which the caller is told without their insides. */
 export function logFault({ log, id, account }: FastifyRequest, error: unknown, { code, cause }: AppError): void {
   // said here as well, for what fails before the request is known to be one
-  const marks = { request: id, ...(account !== null && { key: account.keyId, company: account.companyId }) };
+  const marks = { request: id, ...(account !== null && { key: account.keyId, company: account.ownerId }) };
   if (code === 'internal_error') log.error({ err: error, ...marks }, 'a request failed');
   else if (code === 'unavailable' && cause !== undefined) {
     log.warn({ err: cause, ...marks }, 'the database failed a request');
   }
 }
 
-function quotaAfter({ details: { used, limit } }: AppError, known: { used: number; limit: number }) {
+/** What a test key has used up is its sandbox's, and not what the company has. */
+function quotaAfter({ details: { used, limit } }: AppError, known: Quota, account: Account | null) {
+  if (account !== null && account.companyId !== account.ownerId) return known;
   return used === undefined || limit === undefined ? known : { used, limit };
 }
 

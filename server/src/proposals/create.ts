@@ -1,5 +1,5 @@
 import type { ProposalBody } from '@showbill/contract';
-import { requireSubscription, withPlace } from '../accounts/index.ts';
+import { getCompany, type Quota, readQuota, requireSubscription, withPlace } from '../accounts/index.ts';
 import type { ReportProgress } from '../generation/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Claim } from '../platform/idempotency.ts';
@@ -26,8 +26,9 @@ export interface CreateOptions {
 
 /**
  * Makes a draft proposal: understands the brief, reserves a place of the allowance, drafts, prices and saves. No
- * transaction is held while the drafter thinks. Throws subscription_inactive, invalid_request (currency), not_found
- * (client), empty_catalog, quota_exceeded, generation_failed; then nothing is kept and the place is given back.
+ * transaction is held while the drafter thinks. In a sandbox it counts for the sandbox alone. Throws
+ * subscription_inactive, invalid_request (currency), not_found (client), empty_catalog, quota_exceeded,
+ * generation_failed; then nothing is kept and the place is given back.
  */
 export function createProposal(
   context: GenerationContext,
@@ -56,12 +57,15 @@ interface Making extends CreateOptions {
   readonly made: (drafter: string) => void;
 }
 
-function make(
-  context: GenerationContext,
+async function make(
+  outer: GenerationContext,
   companyId: string,
   input: CreateProposal,
   { actor, claim = null, begun, made: tellMade, ...options }: Making,
 ): Promise<ProposalBody> {
+  const { sandboxOf } = await forCompany(outer.db, companyId, (tx) => getCompany(tx, companyId));
+  const context = sandboxOf === null ? outer : { ...outer, drafter: outer.sandboxDrafter };
+  const quota = sandboxOf === null ? null : await quotaOf(context, sandboxOf);
   return context.underWay.run(async (ending) => {
     const stop = options.stop === undefined ? ending : AbortSignal.any([ending, options.stop]);
     const stages = timeStages();
@@ -80,7 +84,7 @@ function make(
     });
     return withPlace(context, companyId, async (place) => {
       const made = await draftProposal(context, companyId, { brief, opened, ground, stop, report });
-      const saved = await saveDrafted(context, companyId, made, { input, ground, place, actor, claim });
+      const saved = await saveDrafted(context, companyId, made, { input, ground, place, actor, claim, quota });
       stages.end();
       const { drafted, milliseconds } = made;
       tellMade(drafted.by);
@@ -88,6 +92,11 @@ function make(
       return saved;
     });
   });
+}
+
+/** What a sandbox makes leaves its company's allowance as it is. */
+function quotaOf({ db, clock }: Context, companyId: string): Promise<Quota> {
+  return forCompany(db, companyId, (tx) => readQuota(tx, companyId, clock.now()));
 }
 
 /** A listener that fails does not fail what it listens to. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Company, getCompany } from '../accounts/index.ts';
+import { type Company, getCompany, refreshSandbox } from '../accounts/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Tx } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
 import { noteCompany } from '../platform/request-marks.ts';
 import { forCompany } from '../platform/tenancy.ts';
@@ -33,6 +34,15 @@ export function findProposals(
   });
 }
 
+export async function countProposals(tx: Tx, companyId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('proposals')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface SharedProposal {
   readonly company: Company;
   readonly proposal: Proposal;
@@ -46,10 +56,15 @@ export async function findSharedProposal(context: Context, token: string): Promi
   const found = rows[0];
   if (found === undefined) return null;
   noteCompany(found.company);
-  return forCompany(context.db, found.company, async (tx) => {
-    const company = await getCompany(tx, found.company);
-    const today = dayIn(company.timeZone, context.clock.now());
-    const proposal = await loadProposal(tx, found.company, found.proposal, today);
-    return proposal === null ? null : { company, proposal };
-  });
+  const read = () =>
+    forCompany(context.db, found.company, async (tx) => {
+      const company = await getCompany(tx, found.company);
+      const today = dayIn(company.timeZone, context.clock.now());
+      const proposal = await loadProposal(tx, found.company, found.proposal, today);
+      return proposal === null ? null : { company, proposal };
+    });
+  const shared = await read();
+  if (shared === null || shared.company.sandboxOf === null) return shared;
+  await refreshSandbox(context.db, shared.company.id);
+  return read();
 }

@@ -50,7 +50,8 @@ export {
   openEditor,
   renewShareLink,
 } from './edit/index.ts';
-export { findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
+export { countProposals, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
+export { isTestProposal } from './test-number.ts';
 export { findPlace, type Place } from './find-place.ts';
 export type { GenerationContext } from './generation-context.ts';
 export { type GenerationFailure, REPORT_DAYS, readGenerations } from './generation-report.ts';

@@ -12,6 +12,7 @@ import { toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
 import { presentPriceChange, presentTax } from './price-change.ts';
 import type { AdjustedWith, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+import { isTestProposal } from './test-number.ts';
 import { type Author, contradicts } from './wording/index.ts';
 
 /** A proposal as create and fetch answer it. */
@@ -26,6 +27,13 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
 /** Where a client sees a proposal. */
 export function shareUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/p/${token}`;
+}
+
+/** Where the company sees a proposal: those of its sandbox are in its settings. */
+function appUrl(publicUrl: string, proposal: ProposalSummary): string {
+  return isTestProposal(proposal)
+    ? `${publicUrl}/settings/keys#${proposal.id}`
+    : `${publicUrl}/proposals/${proposal.id}`;
 }
 
 /** A proposal as the application shows it: what only the company sees is in it. */
@@ -114,7 +122,7 @@ export function presentSummary(proposal: ProposalSummary, publicUrl: string): Pr
     version: proposal.version,
     replaces: proposal.replaces,
     share_url: shareUrl(publicUrl, proposal.shareToken),
-    app_url: `${publicUrl}/proposals/${proposal.id}`,
+    app_url: appUrl(publicUrl, proposal),
     valid_until: proposal.validUntil,
     created_at: proposal.createdAt.toISOString(),
     updated_at: proposal.updatedAt.toISOString(),

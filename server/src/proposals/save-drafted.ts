@@ -1,5 +1,5 @@
 import type { ProposalBody } from '@showbill/contract';
-import { type Reservation, settlePlace } from '../accounts/index.ts';
+import { type Quota, type Reservation, settlePlace } from '../accounts/index.ts';
 import { createClient } from '../clients/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { type Claim, finishClaim } from '../platform/idempotency.ts';
@@ -22,6 +22,8 @@ interface Saving {
   readonly place: Reservation;
   readonly actor: Actor;
   readonly claim: Claim | null;
+  /** What is answered as the quota; null: as it is then. */
+  readonly quota: Quota | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export function saveDrafted(
   context: GenerationContext,
   companyId: string,
   { proposal, drafted, milliseconds }: DraftedProposal,
-  { input, ground, place, actor, claim }: Saving,
+  { input, ground, place, actor, claim, quota }: Saving,
 ): Promise<ProposalBody> {
   const now = context.clock.now();
   const today = dayIn(ground.company.timeZone, now);
@@ -46,10 +48,10 @@ export function saveDrafted(
     const id = await saveNewProposal(tx, companyId, written, today, now);
     await recordGeneration(tx, companyId, id, drafted, milliseconds);
     await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { drafted_by: drafted.by } });
-    const quota = await settlePlace(tx, place);
+    const settled = await settlePlace(tx, place);
     const saved = await loadProposal(tx, companyId, id, today);
     if (saved === null) throw new Error('a proposal vanished while it was saved');
-    const answer = presentProposal(saved, quota, context.publicUrl);
+    const answer = presentProposal(saved, quota ?? settled, context.publicUrl);
     await finishClaim(context, tx, claim, answer);
     return answer;
   });

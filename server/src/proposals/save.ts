@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db.ts';
 import { isUuid, newId, randomBase62 } from '../platform/ids.ts';
 import type { Priced } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
+import { TEST_SERIES } from './test-number.ts';
 import { toStored } from './stored-price-change.ts';
 
 const SHARE_TOKEN_LENGTH = 24;
@@ -196,17 +197,19 @@ async function nextNumber(
   year: number,
   now: Date,
 ): Promise<{ number: string; createdAt: Date }> {
-  const { rows } = await sql<{ year: number; number: number; created_at: Date }>`
+  const { rows } = await sql<{ year: number; number: number; created_at: Date; isTest: boolean }>`
     insert into proposal_counters as c (company_id, year, last_number, last_created_at)
     values (${companyId}, ${year}, 1, ${now})
     on conflict (company_id) do update set
       year = greatest(c.year, excluded.year),
       last_number = case when excluded.year > c.year then 1 else c.last_number + 1 end,
       last_created_at = greatest(excluded.last_created_at, c.last_created_at + interval '1 millisecond')
-    returning year, last_number as number, last_created_at as created_at`.execute(tx);
+    returning year, last_number as number, last_created_at as created_at,
+      (select sandbox_of is not null from companies where id = ${companyId}) as "isTest"`.execute(tx);
   const row = rows[0];
   if (row === undefined) throw new Error('the counter of proposals gave no number');
-  return { number: `P-${row.year}-${String(row.number).padStart(4, '0')}`, createdAt: row.created_at };
+  const series = row.isTest ? TEST_SERIES : 'P';
+  return { number: `${series}-${row.year}-${String(row.number).padStart(4, '0')}`, createdAt: row.created_at };
 }
 
 /** The last part of the address of a client's page, which nobody guesses. */

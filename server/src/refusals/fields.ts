@@ -94,6 +94,7 @@ const FIELDS = [
   'tax_rate',
   'telephone',
   'terms',
+  'test',
   'text',
   'through',
   'time',

@@ -85,6 +85,7 @@ it('English alone is said to programs and operators alone', () => {
 
 /** What a page never sends, or is answered to nobody who looks at one. */
 const TO_PROGRAMS: readonly string[] = [
+  'accounts/allowance.ts',
   'accounts/companies.ts',
   'company-archive/import.ts',
   'http/app/auth.ts',

@@ -99,6 +99,7 @@ export async function startTestService(
     secrets: createSecrets(TEST_SECRET),
     publicUrl: 'http://showbill.test',
     drafter: createBuiltinDrafter(),
+    sandboxDrafter: createBuiltinDrafter(),
     underWay: createUnderWay(),
     tell: mailAbout,
     tellDisabled: mailAboutDisabled,

@@ -1,5 +1,6 @@
 import type { EventKind } from '@showbill/contract';
 import { sql } from 'kysely';
+import type { Company } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -18,9 +19,14 @@ export interface NewEvent {
 
 /**
  * Writes an event and its deliveries in the transaction of the change that it tells of: all stand or none. Paused
- * subscriptions get theirs once they go on, disabled ones get none.
+ * subscriptions get theirs once they go on, disabled ones get none. An event of a sandbox names its company, and says that it
+ * is a test.
  */
-export async function recordEvent(tx: Tx, companyId: string, event: NewEvent): Promise<void> {
+export async function recordEvent(
+  tx: Tx,
+  { id: companyId, sandboxOf }: Pick<Company, 'id' | 'sandboxOf'>,
+  event: NewEvent,
+): Promise<void> {
   const id = newId();
   await tx
     .insertInto('events')
@@ -29,7 +35,11 @@ export async function recordEvent(tx: Tx, companyId: string, event: NewEvent): P
       id,
       kind: event.kind,
       proposal_id: event.proposalId,
-      data: JSON.stringify({ ...event.data, company_id: companyId }),
+      data: JSON.stringify({
+        ...event.data,
+        company_id: sandboxOf ?? companyId,
+        ...(sandboxOf !== null && { test: true }),
+      }),
       created_at: event.now,
     })
     .execute();

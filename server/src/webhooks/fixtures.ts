@@ -84,7 +84,7 @@ export async function openSubscriber(ground: Ground): Promise<Subscriber> {
       }),
     happen: (kind = 'proposal.accepted', now = NOW) =>
       inside(async (tx) => {
-        await recordEvent(tx, company.id, { kind, proposalId, data: { id: proposalId, status: 'accepted' }, now });
+        await recordEvent(tx, company, { kind, proposalId, data: { id: proposalId, status: 'accepted' }, now });
         const { id } = await tx.selectFrom('events').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
         return id;
       }),

@@ -110,7 +110,7 @@ describe('an event', () => {
     const hook = await subscribe();
     const failing = subscriber.inside(async (tx) => {
       const { id } = await tx.selectFrom('proposals').select('id').executeTakeFirstOrThrow();
-      await recordEvent(tx, company, { kind: 'proposal.accepted', proposalId: id, data: {}, now: NOW });
+      await recordEvent(tx, subscriber.company, { kind: 'proposal.accepted', proposalId: id, data: {}, now: NOW });
       await deliverDue(subscriber.at());
       throw new Error('the change fails at last');
     });

@@ -213,6 +213,7 @@ describe('the procedures of the application', () => {
       'company.removeRegion',
       'companySignIn.unlink',
       'keys.revoke',
+      'sandbox.send',
       'webhooks.rotate',
       'webhooks.setStatus',
       'webhooks.remove',

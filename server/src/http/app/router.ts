@@ -17,6 +17,7 @@ import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { passkeys } from './routers/passkeys.ts';
 import { proposals } from './routers/proposals.ts';
+import { sandbox } from './routers/sandbox.ts';
 import { sales } from './routers/sales.ts';
 import { secondFactor } from './routers/second-factor.ts';
 import { confirmSignUp, signUp } from './routers/sign-up.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   company,
   companySignIn,
   keys,
+  sandbox,
   webhooks,
   mail,
   audit,

@@ -65,7 +65,7 @@ const post = (body: unknown, headers: Record<string, string> = {}, key = company
 
 describe('the key of a model', () => {
   it.each(GENERATIONS)('is asked for and looked at with every request (%s)', async (generation) => {
-    await expect(connectModel(address, newApiKey(), generation)).rejects.toThrow(REFUSED);
+    await expect(connectModel(address, newApiKey({ test: false }), generation)).rejects.toThrow(REFUSED);
     await modelOf(
       company.key,
       async (model) => {
@@ -76,6 +76,20 @@ describe('the key of a model', () => {
       },
       generation,
     );
+  });
+
+  it('that begins with sbk_test_ works in the sandbox, and shows the account and the quota of its company', async () => {
+    const { key } = await keyWith({ test: true });
+    const real = await modelOf(company.key, (model) => model.call('whoami'));
+    await modelOf(key, async (model) => {
+      expect((await model.call('whoami')).said).toEqual(real.said);
+      const { said } = await model.call('create_proposal', BRIEF);
+      expect(said).toMatchObject({ number: 'TEST-2026-0001', quota: { used: 0, limit: 120 } });
+      expect((await model.call('list_proposals')).said.data).toHaveLength(1);
+    });
+    await modelOf(company.key, async (model) => {
+      expect((await model.call('list_proposals')).said.data).toEqual([]);
+    });
   });
 
   it('is asked for before anything else, as the public API does', async () => {
@@ -104,7 +118,7 @@ describe('the key of a model', () => {
       await service.call('GET', '/mcp');
       expect(asked).toEqual([]);
       // whatever can be a key is looked for
-      await post(calling('whoami'), {}, newApiKey());
+      await post(calling('whoami'), {}, newApiKey({ test: false }));
     } finally {
       Object.assign(pool, { query, connect });
     }

@@ -53,6 +53,8 @@ export const outlinedProposal = shownProposal
   .extend({ line_items: z.array(z.looseObject({ id: z.uuid(), name: z.string() })) });
 
 /** Throws `not_found`. */
-export async function readForEditing({ context, account }: ToolCall, id: string): Promise<EditorBody> {
-  return presentEditor(await openEditor(context, account.companyId, id), context.publicUrl);
+export async function readForEditing({ context, account, quota }: ToolCall, id: string): Promise<EditorBody> {
+  const editor = await openEditor(context, account.companyId, id);
+  const isTest = account.companyId !== account.ownerId;
+  return presentEditor(isTest ? { ...editor, quota } : editor, context.publicUrl);
 }

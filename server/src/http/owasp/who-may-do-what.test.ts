@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiKey } from '../../accounts/index.ts';
 import { createClient } from '../../clients/index.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
@@ -51,6 +52,33 @@ describe('API1:2023 Broken object level authorization', () => {
     }
     expect((await ask('GET', `/v1/proposals/${proposal}`, undefined, ours)).status).toBe(200);
     expect((await ask('DELETE', `/v1/webhooks/${webhook}`, undefined, ours)).status).toBe(200);
+  });
+
+  it('keeps sandboxes apart from their own company, and from each other', async () => {
+    const sides: { key: string; proposal: string; client: string; webhook: string }[] = [];
+    for (const company of [ours, theirs]) {
+      const test = await forCompany(service.context.db, company.id, (tx) =>
+        createApiKey(tx, company.id, { name: 'test', test: true }),
+      );
+      for (const { key } of [company, test]) {
+        const call = async (path: string, body: object) => (await service.call('POST', path, { key, body })).json;
+        const { id: proposal, client } = await call('/v1/proposals', { ...BRIEF, client: { name: 'Ada' } });
+        const { id: webhook } = await call('/v1/webhooks', { url: 'https://hooks.example.com/' });
+        sides.push({ key, proposal, client: client.id, webhook });
+      }
+    }
+    for (const { key } of sides) {
+      const found = [];
+      for (const { proposal, client, webhook } of sides) {
+        const body = { ...BRIEF, client_id: client };
+        found.push([
+          (await service.call('GET', `/v1/proposals/${proposal}`, { key })).status,
+          (await service.call('POST', '/v1/proposals', { key, body })).status,
+          (await service.call('DELETE', `/v1/webhooks/${webhook}`, { key })).status,
+        ]);
+      }
+      expect(found).toEqual(sides.map((side) => (side.key === key ? [200, 201, 200] : [404, 404, 404])));
+    }
   });
 
   it("leaves another company's products out of what is answered", async () => {
@@ -195,7 +223,7 @@ describe('API3:2023 Broken object property level authorization', () => {
     const account = await ask('GET', '/v1/me', undefined, ours);
     for (const { status, text } of [...shown, account]) {
       expect(status).toBe(200);
-      expect(text).not.toMatch(/hash|whsec_|signing_secret|password|token|sbk_\w{9}/);
+      expect(text).not.toMatch(/hash|whsec_|signing_secret|password|token|sbk_(?:test_)?[0-9A-Za-z]{5}/);
     }
   });
 });

@@ -124,7 +124,7 @@ async function viewOf(
       picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
       ...(await findPlace(tx, company.id, proposal)),
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
-      sendsMail: context.config.mail !== null,
+      sendsMail: context.config.mail !== null && current.sandboxOf === null,
       messages: await readMessages(tx, company.id, proposal.id),
       today: dayIn(company.timeZone, context.clock.now()),
       attempt,

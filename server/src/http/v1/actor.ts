@@ -7,6 +7,6 @@ import { accountOf } from './authenticate.ts';
 
 /** The key of a request, as what it does is written down. */
 export async function actorOf({ db }: Context, request: FastifyRequest): Promise<Actor> {
-  const { companyId, keyId: id } = accountOf(request);
-  return { kind: 'key', id, name: await forCompany(db, companyId, (tx) => nameOfKey(tx, companyId, id)) };
+  const { ownerId, keyId: id } = accountOf(request);
+  return { kind: 'key', id, name: await forCompany(db, ownerId, (tx) => nameOfKey(tx, ownerId, id)) };
 }

@@ -7,6 +7,7 @@ import {
   isWellFormedKey,
   type Quota,
   type RateState,
+  refreshSandbox,
   type Requested,
 } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
@@ -35,9 +36,11 @@ export function createGate(context: Context): Gate {
       const key = keyOf(request, reply);
       const admission = await inSpan('admission', {}, () => admitter.admit(key, context.clock.now(), requested));
       if (admission.outcome === 'invalid_key') throw invalidKey(reply);
-      noteAccount(admission.account.keyId, admission.account.companyId);
+      noteAccount(admission.account.keyId, admission.account.ownerId);
       request.account = admission.account;
       request.quota = admission.quota;
+      if (admission.outcome === 'ok' && admission.isStale)
+        await refreshSandbox(context.db, admission.account.companyId);
       reply.header('ratelimit-policy', policy);
       reply.header('ratelimit', `"hour";r=${admission.rate.remaining};t=${wholeSeconds(admission.rate)}`);
       return admission;
@@ -103,7 +106,7 @@ function scopeFor({ method, is404 }: FastifyRequest): KeyScope {
   return method === 'GET' || method === 'HEAD' || is404 ? 'read' : 'write';
 }
 
-/** The account of a request that passed `authenticate`. */
+/** The account of a request that passed `authenticate`. Its `companyId` is whose data the request may see. */
 export function accountOf(request: FastifyRequest): Account {
   if (request.account === null) throw new Error('a route was served without its key having been checked');
   return request.account;

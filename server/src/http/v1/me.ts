@@ -19,6 +19,6 @@ export function registerMe(app: TypedApp): void {
 }
 
 export function presentAccount(account: Account, quota: Quota): AccountBody {
-  const { companyId, companyName, currency, country, plan } = account;
-  return { company_id: companyId, company_name: companyName, currency, country, plan, quota };
+  const { ownerId, companyName, currency, country, plan } = account;
+  return { company_id: ownerId, company_name: companyName, currency, country, plan, quota };
 }

@@ -85,6 +85,8 @@ export const page: Translated<typeof english> = {
     },
   },
   standing: {
+    test: 'Test',
+    testText: (company) => `Dies ist ein Test von ${company} und kein Angebot. Es wird nichts geliefert.`,
     draft: 'Entwurf',
     draftText: (company) => `${company} arbeitet noch daran; das Angebot kann deshalb noch nicht angenommen werden.`,
     redraft: 'Entwurf: eine neue Version folgt',

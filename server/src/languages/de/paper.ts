@@ -6,6 +6,8 @@ const plural = pluralIn('de');
 export const paper: Translated<typeof english> = {
   proposal: 'Angebot',
   signedCopy: 'Unterzeichnete Ausfertigung',
+  testMark: 'TEST',
+  test: 'Test: kein Angebot',
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   facts: {
     client: 'Für',

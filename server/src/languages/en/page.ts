@@ -76,6 +76,8 @@ export const page = {
     },
   },
   standing: {
+    test: 'Test',
+    testText: (company: string) => `This is a test by ${company}, not an offer. Nothing will be delivered.`,
     draft: 'Draft',
     draftText: (company: string) => `${company} is still working on it, so it cannot be accepted yet.`,
     redraft: 'Draft: a new version is coming',

@@ -2,6 +2,8 @@
 export const paper = {
   proposal: 'Proposal',
   signedCopy: 'Signed copy',
+  testMark: 'TEST',
+  test: 'Test: not an offer',
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   facts: {
     client: 'For',

@@ -81,6 +81,8 @@ export const page: Translated<typeof english> = {
     },
   },
   standing: {
+    test: 'Prueba',
+    testText: (company) => `Esto es una prueba de ${company}, no una oferta. No se entregará nada.`,
     draft: 'Borrador',
     draftText: (company) => `${company} todavía trabaja en él, así que aún no se puede aceptar.`,
     redraft: 'Borrador: habrá una nueva versión',

@@ -6,6 +6,8 @@ const plural = pluralIn('es');
 export const paper: Translated<typeof english> = {
   proposal: 'Presupuesto',
   signedCopy: 'Copia firmada',
+  testMark: 'PRUEBA',
+  test: 'Prueba: no es una oferta',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
   facts: {
     client: 'Para',

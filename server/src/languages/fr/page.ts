@@ -83,6 +83,8 @@ export const page: Translated<typeof english> = {
     },
   },
   standing: {
+    test: 'Test',
+    testText: (company) => `Ceci est un test de ${company}, pas une offre. Rien ne sera livré.`,
     draft: 'Brouillon',
     draftText: (company) => `${company} y travaille encore : il ne peut pas encore être accepté.`,
     redraft: 'Brouillon : une nouvelle version arrive',

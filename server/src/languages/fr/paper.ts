@@ -6,6 +6,8 @@ const plural = pluralIn('fr');
 export const paper: Translated<typeof english> = {
   proposal: 'Devis',
   signedCopy: 'Exemplaire signé',
+  testMark: 'TEST',
+  test: 'Test : ceci n’est pas une offre',
   pageOf: (page, pages) => `Page ${page} sur ${pages}`,
   facts: {
     client: 'Pour',

@@ -77,6 +77,8 @@ export const page: Translated<typeof english> = {
     },
   },
   standing: {
+    test: 'Test',
+    testText: (company) => `Dit is een test van ${company}, geen aanbod. Er wordt niets geleverd.`,
     draft: 'Concept',
     draftText: (company) => `${company} werkt er nog aan; u kunt nog niet akkoord gaan.`,
     redraft: 'Concept: er komt een nieuwe versie',

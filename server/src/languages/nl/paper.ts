@@ -6,6 +6,8 @@ const plural = pluralIn('nl');
 export const paper: Translated<typeof english> = {
   proposal: 'Offerte',
   signedCopy: 'Ondertekend exemplaar',
+  testMark: 'TEST',
+  test: 'Test: geen aanbod',
   pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
   facts: {
     client: 'Voor',

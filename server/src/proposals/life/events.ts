@@ -49,6 +49,6 @@ export async function announce(
   const { proposal, company, transition, now } = event;
   const data = presentSummary(proposal, context.publicUrl);
   const kind = KIND_OF[transition];
-  if (kind !== undefined) await recordEvent(tx, company.id, { kind, proposalId: proposal.id, data, now });
+  if (kind !== undefined) await recordEvent(tx, company, { kind, proposalId: proposal.id, data, now });
   await context.tell(tx, { ...event, shareUrl: data.share_url, appUrl: data.app_url });
 }

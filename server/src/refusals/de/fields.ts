@@ -95,6 +95,7 @@ export const field = fieldIn({
   tax_rate: 'Steuersatz',
   telephone: 'Telefon',
   terms: 'Bedingungen',
+  test: 'Test',
   text: 'Text',
   through: 'über',
   time: 'Uhrzeit',

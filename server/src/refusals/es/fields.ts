@@ -95,6 +95,7 @@ export const field = fieldIn({
   tax_rate: 'tipo impositivo',
   telephone: 'teléfono',
   terms: 'condiciones',
+  test: 'prueba',
   text: 'texto',
   through: 'a través de',
   time: 'hora',

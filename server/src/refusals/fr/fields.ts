@@ -95,6 +95,7 @@ export const field = fieldIn({
   tax_rate: 'taux de taxe',
   telephone: 'téléphone',
   terms: 'conditions',
+  test: 'test',
   text: 'texte',
   through: 'par',
   time: 'heure',

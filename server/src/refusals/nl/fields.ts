@@ -95,6 +95,7 @@ export const field = fieldIn({
   tax_rate: 'belastingtarief',
   telephone: 'telefoon',
   terms: 'voorwaarden',
+  test: 'test',
   text: 'tekst',
   through: 'via',
   time: 'tijd',

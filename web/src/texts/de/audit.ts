@@ -33,6 +33,7 @@ export const audit: Texts['audit'] = {
     'member.provider_unlinked': 'Anmeldung über die Firma getrennt',
     'key.created': 'API-Schlüssel erstellt',
     'key.revoked': 'API-Schlüssel widerrufen',
+    'key.test_data_wiped': 'Testdaten gelöscht',
     'settings.changed': 'Einstellungen geändert',
     'settings.logo_changed': 'Logo geändert',
     'settings.logo_removed': 'Logo entfernt',

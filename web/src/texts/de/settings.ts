@@ -135,6 +135,12 @@ export const settings: Texts['settings'] = {
     create: 'Schlüssel erstellen',
     name: 'Wofür ist er?',
     namePlaceholder: 'Anfrageformular der Website',
+    data: 'Daten',
+    kinds: { live: 'Echt', test: 'Test' },
+    kindRules: {
+      live: 'Arbeitet mit den Angeboten Ihrer Firma',
+      test: 'Derselbe Katalog, aber eigene Angebote. Niemand erhält E-Mails und kein Kontingent wird verbraucht.',
+    },
     access: 'Zugriff',
     accesses: { write: 'Lesen und schreiben', read: 'Nur lesen' },
     accessRules: {
@@ -159,6 +165,21 @@ export const settings: Texts['settings'] = {
       'Programme, die ihn verwenden, werden ab der nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen.',
     showOver: (count) =>
       count === 1 ? '1 nicht mehr gültigen Schlüssel anzeigen' : `${count} nicht mehr gültige Schlüssel anzeigen`,
+  },
+  sandbox: {
+    title: 'Testdaten',
+    lead: 'Was Ihre Programme mit Testschlüsseln erstellt haben. Es ist von Ihren Angeboten getrennt und niemand erhält E-Mails.',
+    empty: 'Hier erscheinen Angebote, die mit Testschlüsseln erstellt wurden.',
+    counts: (proposals, webhooks) =>
+      `${proposals === 1 ? '1 Angebot' : `${proposals} Angebote`}, ${webhooks === 1 ? '1 Webhook' : `${webhooks} Webhooks`}`,
+    newest: 'Die neuesten 50 werden angezeigt.',
+    page: 'Kundenseite',
+    pdf: 'PDF',
+    send: 'Als gesendet markieren',
+    webhooks: 'Webhooks von Testschlüsseln',
+    wipe: 'Testdaten löschen',
+    wipeText:
+      'Alles, was mit Testschlüsseln erstellt wurde, wird gelöscht: Angebote, Kunden und Ereignisse. Die Schlüssel und ihre Webhooks bleiben. Das lässt sich nicht rückgängig machen.',
   },
   events: {
     'proposal.sent': 'Angebot gesendet',

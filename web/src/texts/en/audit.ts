@@ -33,6 +33,7 @@ const what: Record<Audited, string> = {
   'member.provider_unlinked': 'Sign-in through the company unlinked',
   'key.created': 'API key created',
   'key.revoked': 'API key revoked',
+  'key.test_data_wiped': 'Test data wiped',
   'settings.changed': 'Settings changed',
   'settings.logo_changed': 'Logo changed',
   'settings.logo_removed': 'Logo removed',

@@ -144,6 +144,12 @@ export const settings = {
     create: 'Create a key',
     name: 'What is it for?',
     namePlaceholder: 'Website enquiry form',
+    data: 'Data',
+    kinds: { live: 'Live', test: 'Test' },
+    kindRules: {
+      live: 'Works with your company’s proposals',
+      test: 'The same catalogue, with proposals of its own. Nobody is emailed and no allowance is used.',
+    },
     access: 'Access',
     accesses: { write: 'Read and write', read: 'Read only' },
     accessRules: {
@@ -167,6 +173,21 @@ export const settings = {
     revokeText: 'Programs using it are refused from their next request. This can’t be undone.',
     showOver: (count: number) =>
       count === 1 ? 'Show 1 key that no longer works' : `Show ${count} keys that no longer work`,
+  },
+  sandbox: {
+    title: 'Test data',
+    lead: 'What your programs made with test keys. It’s kept apart from your proposals, and nobody is emailed.',
+    empty: 'Proposals made with test keys will appear here.',
+    counts: (proposals: number, webhooks: number) =>
+      `${proposals === 1 ? '1 proposal' : `${proposals} proposals`}, ${webhooks === 1 ? '1 webhook' : `${webhooks} webhooks`}`,
+    newest: 'The 50 newest are shown.',
+    page: 'Client page',
+    pdf: 'PDF',
+    send: 'Mark as sent',
+    webhooks: 'Webhooks of test keys',
+    wipe: 'Wipe test data',
+    wipeText:
+      'Everything made with test keys is deleted: proposals, clients and events. The keys and their webhooks stay. This can’t be undone.',
   },
   events,
   webhooks: {

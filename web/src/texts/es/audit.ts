@@ -33,6 +33,7 @@ export const audit: Texts['audit'] = {
     'member.provider_unlinked': 'Acceso por la empresa desvinculado',
     'key.created': 'Clave de API creada',
     'key.revoked': 'Clave de API revocada',
+    'key.test_data_wiped': 'Datos de prueba borrados',
     'settings.changed': 'Ajustes cambiados',
     'settings.logo_changed': 'Logotipo cambiado',
     'settings.logo_removed': 'Logotipo eliminado',

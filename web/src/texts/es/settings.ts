@@ -134,6 +134,12 @@ export const settings: Texts['settings'] = {
     create: 'Crear una clave',
     name: '¿Para qué es?',
     namePlaceholder: 'Formulario de contacto de la web',
+    data: 'Datos',
+    kinds: { live: 'Reales', test: 'Prueba' },
+    kindRules: {
+      live: 'Trabaja con los presupuestos de su empresa',
+      test: 'El mismo catálogo, con presupuestos propios. Nadie recibe correos y no se gasta cupo.',
+    },
     access: 'Acceso',
     accesses: { write: 'Lectura y escritura', read: 'Solo lectura' },
     accessRules: {
@@ -157,6 +163,21 @@ export const settings: Texts['settings'] = {
     revokeText: 'Los programas que la usan se rechazan desde su próxima petición. No se puede deshacer.',
     showOver: (count) =>
       count === 1 ? 'Mostrar 1 clave que ya no funciona' : `Mostrar ${count} claves que ya no funcionan`,
+  },
+  sandbox: {
+    title: 'Datos de prueba',
+    lead: 'Lo que sus programas han creado con claves de prueba, aparte de sus presupuestos y sin correos a nadie.',
+    empty: 'Aquí aparecerán los presupuestos creados con claves de prueba.',
+    counts: (proposals, webhooks) =>
+      `${proposals === 1 ? '1 presupuesto' : `${proposals} presupuestos`}, ${webhooks === 1 ? '1 webhook' : `${webhooks} webhooks`}`,
+    newest: 'Se muestran los 50 más recientes.',
+    page: 'Página del cliente',
+    pdf: 'PDF',
+    send: 'Marcar como enviado',
+    webhooks: 'Webhooks de las claves de prueba',
+    wipe: 'Borrar los datos de prueba',
+    wipeText:
+      'Se elimina todo lo creado con claves de prueba: presupuestos, clientes y eventos. Las claves y sus webhooks se quedan. No se puede deshacer.',
   },
   events: {
     'proposal.sent': 'Presupuesto enviado',

@@ -33,6 +33,7 @@ export const audit: Texts['audit'] = {
     'member.provider_unlinked': 'Connexion par l’entreprise dissociée',
     'key.created': 'Clé d’API créée',
     'key.revoked': 'Clé d’API révoquée',
+    'key.test_data_wiped': 'Données de test effacées',
     'settings.changed': 'Réglages modifiés',
     'settings.logo_changed': 'Logo modifié',
     'settings.logo_removed': 'Logo retiré',

@@ -136,6 +136,12 @@ export const settings: Texts['settings'] = {
     create: 'Créer une clé',
     name: 'À quoi sert-elle ?',
     namePlaceholder: 'Formulaire de contact du site',
+    data: 'Données',
+    kinds: { live: 'Réelles', test: 'Test' },
+    kindRules: {
+      live: 'Travaille avec les devis de votre société',
+      test: 'Le même catalogue, avec ses propres devis. Personne ne reçoit d’e-mail et aucun quota n’est utilisé.',
+    },
     access: 'Accès',
     accesses: { write: 'Lecture et écriture', read: 'Lecture seule' },
     accessRules: {
@@ -159,6 +165,21 @@ export const settings: Texts['settings'] = {
     revokeText: 'Les programmes qui l’utilisent sont refusés dès leur prochaine requête. C’est irréversible.',
     showOver: (count) =>
       count === 1 ? 'Afficher 1 clé qui ne fonctionne plus' : `Afficher ${count} clés qui ne fonctionnent plus`,
+  },
+  sandbox: {
+    title: 'Données de test',
+    lead: 'Ce que vos programmes ont créé avec des clés de test, à part de vos devis et sans e-mail à personne.',
+    empty: 'Les devis créés avec des clés de test apparaîtront ici.',
+    counts: (proposals, webhooks) =>
+      `${proposals === 1 ? '1 devis' : `${proposals} devis`}, ${webhooks === 1 ? '1 webhook' : `${webhooks} webhooks`}`,
+    newest: 'Les 50 plus récents sont affichés.',
+    page: 'Page du client',
+    pdf: 'PDF',
+    send: 'Marquer comme envoyé',
+    webhooks: 'Webhooks des clés de test',
+    wipe: 'Effacer les données de test',
+    wipeText:
+      'Tout ce qui a été créé avec des clés de test est supprimé : devis, clients et événements. Les clés et leurs webhooks restent. C’est irréversible.',
   },
   events: {
     'proposal.sent': 'Devis envoyé',

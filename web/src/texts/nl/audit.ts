@@ -33,6 +33,7 @@ export const audit: Texts['audit'] = {
     'member.provider_unlinked': 'Aanmelding via bedrijf ontkoppeld',
     'key.created': 'API-sleutel gemaakt',
     'key.revoked': 'API-sleutel ingetrokken',
+    'key.test_data_wiped': 'Testgegevens gewist',
     'settings.changed': 'Instellingen gewijzigd',
     'settings.logo_changed': 'Logo gewijzigd',
     'settings.logo_removed': 'Logo verwijderd',

@@ -134,6 +134,12 @@ export const settings: Texts['settings'] = {
     create: 'Sleutel maken',
     name: 'Waar is hij voor?',
     namePlaceholder: 'Aanvraagformulier van de website',
+    data: 'Gegevens',
+    kinds: { live: 'Echt', test: 'Test' },
+    kindRules: {
+      live: 'Werkt met de offertes van uw bedrijf',
+      test: 'Dezelfde catalogus, met eigen offertes. Niemand krijgt e-mail en er wordt geen tegoed gebruikt.',
+    },
     access: 'Toegang',
     accesses: { write: 'Lezen en schrijven', read: 'Alleen lezen' },
     accessRules: {
@@ -158,6 +164,21 @@ export const settings: Texts['settings'] = {
       'Programma’s die hem gebruiken, worden vanaf hun volgende verzoek geweigerd. Dit is niet terug te draaien.',
     showOver: (count) =>
       count === 1 ? '1 sleutel die niet meer werkt tonen' : `${count} sleutels die niet meer werken tonen`,
+  },
+  sandbox: {
+    title: 'Testgegevens',
+    lead: 'Wat uw programma’s met testsleutels hebben gemaakt. Het staat los van uw offertes en niemand krijgt e-mail.',
+    empty: 'Hier verschijnen offertes die met testsleutels zijn gemaakt.',
+    counts: (proposals, webhooks) =>
+      `${proposals === 1 ? '1 offerte' : `${proposals} offertes`}, ${webhooks === 1 ? '1 webhook' : `${webhooks} webhooks`}`,
+    newest: 'De nieuwste 50 worden getoond.',
+    page: 'Klantpagina',
+    pdf: 'PDF',
+    send: 'Als verstuurd markeren',
+    webhooks: 'Webhooks van testsleutels',
+    wipe: 'Testgegevens wissen',
+    wipeText:
+      'Alles wat met testsleutels is gemaakt, wordt verwijderd: offertes, klanten en gebeurtenissen. De sleutels en hun webhooks blijven. Dit is niet terug te draaien.',
   },
   events: {
     'proposal.sent': 'Offerte verstuurd',

@@ -16,11 +16,12 @@ export const keys = router({
         name: z.string(),
         scopes: z.array(z.enum(KEY_SCOPES)).optional(),
         expires_on: day.nullish(),
+        test: z.boolean().optional(),
       }),
     )
-    .mutation(({ ctx, input: { name, scopes, expires_on: expiresOn } }) =>
+    .mutation(({ ctx, input: { name, scopes, expires_on: expiresOn, test } }) =>
       ctx.inCompany(async (tx) => {
-        const made = await createApiKey(tx, ctx.companyId, { name, scopes, expiresOn });
+        const made = await createApiKey(tx, ctx.companyId, { name, scopes, expiresOn, test });
         return { id: made.id, name: made.name, key: made.key };
       }),
     ),
@@ -32,11 +33,12 @@ export const keys = router({
   }),
 });
 
-function present({ id, name, prefix, scopes, expiresOn, hasEnded, createdAt, lastUsedAt, revokedAt }: ApiKey) {
+function present({ id, name, prefix, test, scopes, expiresOn, hasEnded, createdAt, lastUsedAt, revokedAt }: ApiKey) {
   return {
     id,
     name,
     prefix,
+    test,
     scopes: [...scopes],
     expires_on: expiresOn,
     has_ended: hasEnded,

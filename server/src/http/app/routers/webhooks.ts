@@ -28,7 +28,7 @@ const replay = byId.extend({ from: day, to: day, which: z.enum(['missed', 'all']
 /** What is sent to programs elsewhere, and the secrets it is signed with: its owners' business. */
 export const webhooks = router({
   list: procedure.owner.query(async ({ ctx: { companyId, inCompany } }) =>
-    (await inCompany((tx) => listWebhooks(tx, companyId))).map(present),
+    (await inCompany((tx) => listWebhooks(tx, companyId))).map(presentWebhook),
   ),
 
   /** `signing_secret` is in this answer and nowhere else. */
@@ -37,7 +37,7 @@ export const webhooks = router({
     .mutation(async ({ ctx: { service, companyId, inCompany }, input }) => {
       await checkAddress(service, input.url);
       const { webhook, signingSecret } = await inCompany((tx) => createWebhook(service, tx, companyId, input));
-      return { ...present(webhook), signing_secret: signingSecret };
+      return { ...presentWebhook(webhook), signing_secret: signingSecret };
     }),
 
   /** The secret before is valid for a day more. */
@@ -104,7 +104,7 @@ export const webhooks = router({
   ),
 });
 
-function present({ id, url, events, status, disabledReason, failingSince, createdAt }: Webhook) {
+export function presentWebhook({ id, url, events, status, disabledReason, failingSince, createdAt }: Webhook) {
   return {
     id,
     url,

@@ -1,6 +1,6 @@
 import { adjustmentLabel, counted, type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
-import type { Proposal, Stop } from '../../../proposals/index.ts';
+import { isTestProposal, type Proposal, type Stop } from '../../../proposals/index.ts';
 import { acceptForm, declineForm, questionForm } from './forms.ts';
 import { frame, type SharePage } from './frame.ts';
 import { linesByCategory } from './lines.ts';
@@ -17,14 +17,14 @@ export function proposalPage(view: View): SharePage {
   const facts = factsOf(proposal, speech);
   return frame({
     language: proposal.language,
-    title: `${proposal.title} · ${company.name}`,
+    title: `${isTestProposal(proposal) ? `${speech.texts.page.standing.test} · ` : ''}${proposal.title} · ${company.name}`,
     heading: proposal.title,
     description: `${company.name} · ${facts.join(' · ')}`,
     picture,
     colour: company.colour,
     script: proposal.status === 'sent' ? SCRIPT : undefined,
     body: html`<main>
-<header>
+${testMark(view, speech)}<header>
 ${logo === null ? null : html`<img class="logo${logo.forDarkGround ? ' on-dark' : ''}" src="${logo.path}" alt="">`}
 <p class="company">${company.name}</p>
 <h1>${proposal.title}</h1>
@@ -97,6 +97,13 @@ function decide({ proposal, foreseen }: View, { format, texts }: Speech): Html |
 <p>${texts.total} <strong id="standing-total" data-follows class="figure">${total}</strong></p>
 <a class="button" href="#accept">${accept.heading}</a>
 </aside>`;
+}
+
+/** On top of what comes from a sandbox, so that no client takes it for real. */
+function testMark({ company, proposal }: View, { texts }: Speech): Html | null {
+  if (!isTestProposal(proposal)) return null;
+  const { test, testText } = texts.page.standing;
+  return html`<p class="test" role="note"><strong>${test}</strong> ${testText(company.name)}</p>\n`;
 }
 
 function notice({ notice: told }: View): Html | null {

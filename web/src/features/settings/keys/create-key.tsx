@@ -9,9 +9,16 @@ import { DialogForm } from '../dialog-form.tsx';
 
 const texts = TEXTS.settings.keys;
 
+const KINDS = ['live', 'test'] as const;
 const ACCESSES = ['write', 'read'] as const;
-const NEW: { readonly name: string; readonly access: (typeof ACCESSES)[number]; readonly expires_on: string } = {
+const NEW: {
+  readonly name: string;
+  readonly kind: (typeof KINDS)[number];
+  readonly access: (typeof ACCESSES)[number];
+  readonly expires_on: string;
+} = {
   name: '',
+  kind: 'live',
   access: 'write',
   expires_on: '',
 };
@@ -21,9 +28,17 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
   useFocusBack();
   const form = useSavedForm({
     saved: NEW,
-    save: ({ name, access, expires_on: last }) =>
-      client.keys.create.mutate({ name, scopes: [access], expires_on: last === '' ? null : last }),
-    onSaved: () => queryClient.invalidateQueries({ queryKey: [['keys']] }),
+    save: ({ name, kind, access, expires_on: last }) =>
+      client.keys.create.mutate({
+        name,
+        test: kind === 'test',
+        scopes: [access],
+        expires_on: last === '' ? null : last,
+      }),
+    onSaved: async () => {
+      await queryClient.invalidateQueries({ queryKey: [['keys']] });
+      await queryClient.invalidateQueries({ queryKey: [['sandbox']] });
+    },
   });
   if (form.answer !== undefined) {
     const { name, key } = form.answer;
@@ -41,23 +56,11 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
           data-autofocus
           {...form.field('name')}
         />
+        <Radio.Group label={texts.data} {...form.field('kind')}>
+          <Choices of={KINDS} names={texts.kinds} rules={texts.kindRules} />
+        </Radio.Group>
         <Radio.Group label={texts.access} {...form.field('access')}>
-          <Stack gap="xs" mt={6}>
-            {ACCESSES.map((access) => (
-              <Radio
-                key={access}
-                value={access}
-                label={
-                  <>
-                    {texts.accesses[access]}
-                    <Text span display="block" size="sm" c="dimmed">
-                      {texts.accessRules[access]}
-                    </Text>
-                  </>
-                }
-              />
-            ))}
-          </Stack>
+          <Choices of={ACCESSES} names={texts.accesses} rules={texts.accessRules} />
         </Radio.Group>
         <TextInput
           type="date"
@@ -69,5 +72,32 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
         />
       </DialogForm>
     </Modal>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  readonly of: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly rules: Readonly<Record<T, string>>;
+}
+
+function Choices<T extends string>({ of, names, rules }: ChoicesProps<T>) {
+  return (
+    <Stack gap="xs" mt={6}>
+      {of.map((choice) => (
+        <Radio
+          key={choice}
+          value={choice}
+          label={
+            <>
+              {names[choice]}
+              <Text span display="block" size="sm" c="dimmed">
+                {rules[choice]}
+              </Text>
+            </>
+          }
+        />
+      ))}
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { formatDays, formatMoment } from '../../../lib/format.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import classes from '../settings.module.css';
 
 const texts = TEXTS.settings.keys;
@@ -15,6 +16,7 @@ interface KeyItemProps {
     readonly id: string;
     readonly name: string;
     readonly prefix: string;
+    readonly test: boolean;
     readonly scopes: readonly KeyScope[];
     readonly expires_on: string | null;
     readonly has_ended: boolean;
@@ -44,6 +46,7 @@ export function KeyItem({ apiKey }: KeyItemProps) {
           {name}
         </Text>
         <div className={classes.facts}>
+          {apiKey.test && <StateMark tone="warn">{texts.kinds.test}</StateMark>}
           <span className={classes.mono}>{prefix}…</span>
           <span>{texts.accesses[scopes.includes('write') ? 'write' : 'read']}</span>
           {scopes.includes('money') && <span>{texts.money}</span>}

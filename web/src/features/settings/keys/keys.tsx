@@ -13,6 +13,7 @@ import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
 import { CreateKey } from './create-key.tsx';
 import { KeyItem } from './key-item.tsx';
+import { TestData } from './test-data.tsx';
 
 const texts = TEXTS.settings.keys;
 
@@ -20,6 +21,7 @@ export function KeySettings() {
   return (
     <ForOwners title={TEXTS.settings.tabs.keys} why={texts.ownersOnly}>
       <Keys />
+      <TestData />
     </ForOwners>
   );
 }
