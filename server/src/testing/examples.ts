@@ -7,20 +7,16 @@ export interface Example {
   readonly words: readonly string[];
   readonly isRun: boolean;
   readonly code: string;
-  /** Whether it says that it is not run, in the paragraph before it or for all of its page. */
+  /** Whether the paragraph before it says that it is not run. */
   readonly isExcused: boolean;
 }
-
-/** A page that says so is about what this version does not have yet. */
-const NOT_YET = 'The examples on this page are not run by our tests yet.';
 
 export function examplesIn(markdown: string): Example[] {
   return [...markdown.matchAll(/^```([^\n]*)\n(.*?)^```$/gms)].map(({ 1: info = '', 2: code = '', index }) => {
     const [kind = '', ...words] = info.split(' ');
     const before = markdown.slice(0, index).trimEnd().split('\n\n').at(-1) ?? '';
-    const isWaiting = markdown.includes(NOT_YET);
-    const isRun = !isWaiting && !words.includes('not-run');
-    const isExcused = isWaiting || before.replaceAll('\n', ' ').includes('not run by our tests');
+    const isRun = !words.includes('not-run');
+    const isExcused = before.replaceAll('\n', ' ').includes('not run by our tests');
     return { kind, words, isRun, isExcused, code };
   });
 }
