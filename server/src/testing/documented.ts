@@ -1,7 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isObject } from '../json.ts';
-import type { Exchange } from './index.ts';
 
 /** Of HTTP itself: they need no words in a document. */
 const OF_HTTP: ReadonlySet<string> = new Set([
@@ -17,9 +15,13 @@ const OF_HTTP: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** Holds answers of the public API against its own document. */
-export interface DocumentCheck {
-  faultOf(exchange: Exchange): string | null;
+/** What the public API was asked and answered. */
+export interface Answered {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly json: unknown;
 }
 
 interface DocumentedAnswer {
@@ -35,6 +37,9 @@ interface Document {
     readonly headers: Readonly<Record<string, { readonly required?: boolean; readonly schema: object }>>;
   };
 }
+
+/** What of an answer of the public API is not as its own OpenAPI document has it; null: nothing. */
+export type DocumentCheck = (answered: Answered) => string | null;
 
 export function createDocumentCheck(document: object): DocumentCheck {
   const { paths, components } = document as Document;
@@ -54,33 +59,29 @@ export function createDocumentCheck(document: object): DocumentCheck {
     return found;
   }
 
-  return {
-    faultOf({ operation: { face }, request, answer }) {
-      if (face !== 'public API') return null;
-      const { status, headers, json } = answer;
-      const route = routes.find(({ pattern }) => pattern.test(request.path.split(/[?#]/)[0] ?? ''));
-      const method = request.method.toLowerCase();
-      const documented = route?.item[method];
-      if (route === undefined || documented === undefined) {
-        if (request.method === 'HEAD') return null;
-        if (status < 400) return `what is not documented answers ${status}`;
-        const isError = validator('/components/schemas/Error')(json);
-        return isError ? null : 'the answer is not the documented Error';
-      }
-      const described = documented.responses[String(status)];
-      if (described === undefined) return `the status ${status} is not documented`;
-      const pointer = `/paths/${escaped(route.path)}/${method}/responses/${status}`;
-      for (const [type] of Object.entries(described.content ?? {})) {
-        if (headers['content-type']?.startsWith(type) !== true)
-          return `the answer is ${String(headers['content-type'])}, not ${type}`;
-        const check = validator(`${pointer}/content/${escaped(type)}/schema`);
-        if (!check(json)) return `the body is not as documented: ${ajv.errorsText(check.errors)}`;
-      }
-      return faultOfHeaders(described, answer.headers);
-    },
+  return ({ method: asked, path, status, headers, json }) => {
+    const route = routes.find(({ pattern }) => pattern.test(path.split(/[?#]/)[0] ?? ''));
+    const method = asked.toLowerCase();
+    const documented = route?.item[method];
+    if (route === undefined || documented === undefined) {
+      if (asked === 'HEAD') return null;
+      if (status < 400) return `what is not documented answers ${status}`;
+      const isError = validator('/components/schemas/Error')(json);
+      return isError ? null : 'the answer is not the documented Error';
+    }
+    const described = documented.responses[String(status)];
+    if (described === undefined) return `the status ${status} is not documented`;
+    const pointer = `/paths/${escaped(route.path)}/${method}/responses/${status}`;
+    for (const [type] of Object.entries(described.content ?? {})) {
+      if (!String(headers['content-type']).startsWith(type))
+        return `the answer is ${String(headers['content-type'])}, not ${type}`;
+      const check = validator(`${pointer}/content/${escaped(type)}/schema`);
+      if (!check(json)) return `the body is not as documented: ${ajv.errorsText(check.errors)}`;
+    }
+    return faultOfHeaders(described, headers);
   };
 
-  function faultOfHeaders({ headers = {} }: DocumentedAnswer, sent: Exchange['answer']['headers']): string | null {
+  function faultOfHeaders({ headers = {} }: DocumentedAnswer, sent: Answered['headers']): string | null {
     const names = new Map(Object.keys(headers).map((name) => [name.toLowerCase(), name]));
     for (const name of Object.keys(sent)) {
       if (!OF_HTTP.has(name) && !names.has(name)) return `the header ${name} is not documented`;
@@ -90,7 +91,7 @@ export function createDocumentCheck(document: object): DocumentCheck {
       const { required, schema } = components.headers[name] ?? { schema: {} };
       if (value === undefined && required === true) return `the header ${name} is missing`;
       if (value === undefined) continue;
-      const isInteger = isObject(schema) && schema['type'] === 'integer';
+      const isInteger = 'type' in schema && schema.type === 'integer';
       if (!validator(`/components/headers/${escaped(name)}/schema`)(isInteger ? Number(value) : value)) {
         return `the header ${name} is not as documented: ${String(value)}`;
       }
