@@ -47,6 +47,7 @@ COPY deploy/health.ts deploy/
 COPY contract contract
 COPY server server
 COPY docs docs
+COPY sdk/README.md sdk/
 COPY --from=web /showbill/web/dist web/dist
 # compiled modules are kept where nothing is written later, and an image that does not run is none
 RUN bin/showbill version

@@ -53,6 +53,7 @@ describe('the image', () => {
       'web/vite.config.ts',
       'docs/guide/README.md',
       'docs/operating.md',
+      'sdk/README.md',
     ];
     expect(needed.filter((file) => !isSent(file))).toEqual([]);
     const kept = [

@@ -33,7 +33,7 @@ const SETTINGS = {
 };
 /** What runs elsewhere, or needs a model. */
 const LEFT_OUT = /^(npm |export |bin\/showbill (serve|model check))/;
-const KINDS = new Set(['sh', 'ts', 'json', 'python', 'php', 'text']);
+const KINDS = new Set(['sh', 'ts', 'json', 'python', 'php', 'text', 'csv']);
 const RUN = promisify(execFile);
 
 const pages = readdirSync(GUIDES)

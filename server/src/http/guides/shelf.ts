@@ -21,7 +21,7 @@ export async function openShelf(publicUrl: string): Promise<Shelf> {
   const byName = new Map(guides.map((guide) => [guide.name, guide]));
   const textOf = (guide: Guide, addressOf: (name: string) => string) => {
     const text = library.read(guide, addressOf);
-    return guide.path.startsWith(GUIDES) ? text.replaceAll(LOCAL, publicUrl) : text;
+    return guide.path.startsWith(GUIDES) ? text.replaceAll(LOCAL, () => publicUrl) : text;
   };
   const inMarkdown = (name: string) => `${publicUrl}/docs/guide/${name}.md`;
 
