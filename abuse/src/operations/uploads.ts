@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { CATALOGUE_FILE_QUERY } from '../../../server/src/http/app/catalogue-file.ts';
+import { IMPORT_FILE_QUERY } from '../../../server/src/http/app/import-files.ts';
 import { attemptsAt, callersOf } from '../attempts.ts';
 import { isObject, type Json } from '../json.ts';
 import { idOf } from '../likely.ts';
@@ -31,7 +31,7 @@ export async function uploadOperations(): Promise<readonly Operation[]> {
       '/app/catalogue/import',
       'application/octet-stream',
       noPath,
-      fromZod('import', CATALOGUE_FILE_QUERY),
+      fromZod('import', IMPORT_FILE_QUERY),
       fc.oneof({ weight: 4, arbitrary: catalogueFiles() }, { weight: 1, arbitrary: picture }),
     ),
     fetched(

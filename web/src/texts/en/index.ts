@@ -12,6 +12,7 @@ import { figures } from './figures.ts';
 import { firstDay } from './first-day.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
+import { importing } from './importing.ts';
 import { jobs } from './jobs.ts';
 import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
@@ -40,6 +41,7 @@ export const english = {
   firstDay,
   frame,
   home,
+  importing,
   jobs,
   mailing,
   newProposal,

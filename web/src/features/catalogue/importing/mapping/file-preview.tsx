@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { TEXTS } from '../../../../texts/index.ts';
 import rows from '../../../../ui/rows.module.css';
-import classes from '../import.module.css';
+import classes from '../../../../ui/importing/importing.module.css';
 import { FIELDS, type MappingFields, type Sheet } from './choices.ts';
 import { headingAt } from './columns.tsx';
 
