@@ -238,7 +238,7 @@ async function fillEmptyColumns(client: Client): Promise<void> {
       if (as !== '' || value === undefined) continue;
       const empty = `not exists (select from "${table}" where "${column}" is not null)`;
       await client.query(`update "${table}" set "${column}" = ${value} where ${empty}`).catch((error: unknown) => {
-        if (!['23514', '23505'].includes(codeOf(error) ?? '')) throw error;
+        if (codeOf(error) !== '23514' && codeOf(error) !== '23505') throw error;
       });
     }
   }

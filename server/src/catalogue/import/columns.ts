@@ -34,6 +34,8 @@ export interface OfKind {
   readonly sources: Readonly<Partial<Record<Field, Source>>>;
   /** Those that its rows say beside their cells. */
   readonly given: readonly Field[];
+  /** All columns that are read for that. */
+  readonly reads: readonly number[];
 }
 
 export interface Columns {
@@ -43,6 +45,8 @@ export interface Columns {
   readonly fixed: Readonly<Partial<Record<Field, string>>>;
   /** Fields that the rows say as their kind of file is read; what a person has said of a field goes before. */
   readonly given: ReadonlySet<Field>;
+  /** Columns that are read for what the kind of the file makes of them. */
+  readonly reads: readonly number[];
   readonly report: ColumnReport<Field>;
   /** Headers that stand twice for one field with the same words. */
   readonly repeated: readonly { field: Field; header: string }[];
@@ -74,6 +78,7 @@ export function mapColumns(
     at,
     fixed,
     given,
+    reads: ofKind?.reads ?? [],
     repeated: repeated.filter(({ field }) => chosen[field] === undefined),
     report: report(headers, at),
   };

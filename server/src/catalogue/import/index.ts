@@ -6,7 +6,6 @@ export {
   FIELDS,
   FIXABLE,
   type Field,
-  IMPORT_NOTES,
   type ImportNote,
   type NoteOfRows,
   type Origin,

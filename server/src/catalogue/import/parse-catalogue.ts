@@ -183,6 +183,7 @@ function reportOf({ opened, all, columns, mapping }: TableFile): SheetReport {
     missing: missingIn(columns),
     categories: wordsInUse(all, columns.at.category, readCategory),
     units: wordsInUse(all, asked('unit'), readUnit),
+    reads: columns.reads,
     mapping,
   };
 }

@@ -146,6 +146,8 @@ export interface SheetReport {
   readonly missing: readonly Field[];
   readonly categories: WordsInUse<Category>;
   readonly units: WordsInUse<Unit>;
+  /** Columns that are read for what the kind of the file makes of them. */
+  readonly reads: readonly number[];
   /** What of this a person has said. */
   readonly mapping: ImportMapping;
 }

@@ -9,6 +9,7 @@ import {
   type RowError,
   shareFaults,
   type System,
+  WHOLE_FILE,
 } from '../../imports/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -75,7 +76,7 @@ export async function importClients(
   const { placed, errors: misplaced } = placeClients(parsed.rows, known, (saying) => saidIn(language, saying));
   const errors = [...parsed.errors, ...misplaced].sort((a, b) => a.line - b.line);
   const { columns, sheet, system, sheets } = parsed;
-  const skipped = sheet === null ? 0 : new Set(errors.map(({ line }) => line)).size;
+  const skipped = new Set(errors.flatMap(({ line, column }) => (column === WHOLE_FILE ? [] : line))).size;
   const faults = shareFaults(errors, columns.used, CLIENT_FIELDS);
   const rest = { skipped, errors, errorCount: errors.length, faults, columns, sheet, system, sheets };
   if (errors.length > 0 && !skipInvalid) return { created: 0, updated: 0, unchanged: 0, changes: [], ...rest };

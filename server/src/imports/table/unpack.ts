@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { fromBufferPromise } from 'yauzl';
 
 /** What a workbook of 200,000 rows takes unpacked, and half as much again. */
@@ -6,11 +7,21 @@ const MOST_FILES = 1000;
 
 export class TooMuch extends Error {}
 
-/**
- * The XML in a zip archive, by path: nothing else is unpacked. Throws `TooMuch` before more than `MOST_UNPACKED` is in
- * memory, whatever sizes the archive claims, and other errors where it is damaged.
- */
-export async function unpackXml(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
+/** A workbook as it was measured: packed again without compression, so that what unpacks it next cannot be misled. */
+export interface Measured {
+  readonly archive: ArrayBuffer;
+  /** What names its sheets. */
+  readonly workbook: Uint8Array | undefined;
+}
+
+/** Throws `TooMuch` where it unpacks to over `MOST_UNPACKED`, and other errors where it is damaged. */
+export async function measured(bytes: Uint8Array): Promise<Measured> {
+  const files = await unpackXml(bytes);
+  return { archive: zipSync(files, { level: 0 }).buffer, workbook: files['xl/workbook.xml'] };
+}
+
+/** The XML in a zip archive, by path: nothing else is unpacked, and no more than `MOST_UNPACKED`, whatever sizes it claims. */
+async function unpackXml(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
     lazyEntries: true,
   });

@@ -1,10 +1,9 @@
-import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import type { Saying } from '../../refusals/index.ts';
 import { cleanCell } from './clean-cell.ts';
 import { shown } from './shown.ts';
 import { type Cell, tabbed } from './tabbed.ts';
-import { TooMuch, MOST_UNPACKED, unpackXml } from './unpack.ts';
+import { MOST_UNPACKED, measured, TooMuch } from './unpack.ts';
 
 /** The sheet that was read, and the names of all. */
 export interface Sheets {
@@ -20,12 +19,12 @@ export type ReadWorkbook = { readonly text: string; readonly sheets: Sheets } | 
  */
 export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<ReadWorkbook> {
   try {
-    const files = await unpackXml(bytes);
-    const names = sheetNames(files['xl/workbook.xml']);
+    const { archive, workbook } = await measured(bytes);
+    const names = sheetNames(workbook);
     const at = wanted === undefined ? 0 : names.findIndex((name) => isSame(name, wanted));
     if (names.length === 0) return { fault: ({ imports }) => imports.noWorkbook };
     if (at < 0) return { fault: ({ imports }) => imports.noSheet(shown(wanted ?? ''), shown(names.join(', '))) };
-    return await firstFilled(files, names, wanted === undefined ? names.map((_, each) => each) : [at]);
+    return await firstFilled(archive, names, wanted === undefined ? names.map((_, each) => each) : [at]);
   } catch (error) {
     if (error instanceof TooMuch) {
       return { fault: ({ imports }) => imports.unpacksTooLarge(String(MOST_UNPACKED / 1024 / 1024)) };
@@ -35,15 +34,12 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
 }
 
 async function firstFilled(
-  files: Record<string, Uint8Array>,
+  archive: ArrayBuffer,
   names: readonly string[],
   places: readonly number[],
 ): Promise<ReadWorkbook> {
-  // packed again as what was measured, without compression: what unpacks it next cannot be misled
-  const archive = zipSync(files, { level: 0 });
-  const input = new Uint8Array(archive).buffer;
   for (const at of places) {
-    const rows = await readSheet(input, at + 1, { trim: false });
+    const rows = await readSheet(archive, at + 1, { trim: false });
     const text = tabbed(rows.map((row) => row.map(cellOf)));
     if (text.trim() !== '') return { text, sheets: { read: names[at] ?? '', all: names } };
   }

@@ -13,6 +13,7 @@ export const importing: Texts['importing'] = {
   byHeadings: 'Beliebigem System, nach Überschriften',
   noSystem: 'Keinem dieser Systeme',
   sheet: 'Tabellenblatt',
+  read: 'gelesen',
   lists: {
     stock: 'Diese Datei ändert den Bestand vorhandener Artikel und sonst nichts.',
     contents: 'Diese Datei sagt, was mit vorhandenen Artikeln mitgeht, und ändert sonst nichts.',

@@ -10,6 +10,7 @@ export const importing = {
   byHeadings: 'Any system, by its headings',
   noSystem: 'None of these systems',
   sheet: 'Sheet',
+  read: 'read',
   lists: {
     stock: 'This file changes the number owned of products that you have, and nothing else.',
     contents: 'This file says what goes out with products that you have, and changes nothing else.',

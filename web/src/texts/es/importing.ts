@@ -12,6 +12,7 @@ export const importing: Texts['importing'] = {
   byHeadings: 'Cualquier sistema, por sus cabeceras',
   noSystem: 'Ninguno de estos sistemas',
   sheet: 'Hoja',
+  read: 'leído',
   lists: {
     stock: 'Este archivo cambia las unidades propias de artículos que ya tiene, y nada más.',
     contents: 'Este archivo dice qué sale con artículos que ya tiene, y no cambia nada más.',

@@ -14,6 +14,7 @@ export const importing: Texts['importing'] = {
   byHeadings: 'N’importe quel système, d’après les en-têtes',
   noSystem: 'Aucun de ces systèmes',
   sheet: 'Feuille',
+  read: 'lu',
   lists: {
     stock: 'Ce fichier change le nombre possédé d’articles que vous avez, et rien d’autre.',
     contents: 'Ce fichier dit ce qui part avec des articles que vous avez, et ne change rien d’autre.',

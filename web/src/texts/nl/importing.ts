@@ -13,6 +13,7 @@ export const importing: Texts['importing'] = {
   byHeadings: 'Elk systeem, volgens de koppen',
   noSystem: 'Geen van deze systemen',
   sheet: 'Werkblad',
+  read: 'gelezen',
   lists: {
     stock: 'Dit bestand wijzigt het aantal in bezit van artikelen die u al hebt, en verder niets.',
     contents: 'Dit bestand zegt wat er meegaat met artikelen die u al hebt, en wijzigt verder niets.',

@@ -112,5 +112,6 @@ export function kindOfSystem({ at }: Recognised): OfKind {
   return {
     sources,
     given: ['name', 'description', 'category', 'unit', 'unit_price', 'owned', 'tracked', 'sku'],
+    reads: Object.values(at).flat(),
   };
 }

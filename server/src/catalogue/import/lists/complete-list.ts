@@ -93,11 +93,12 @@ function standingAs({ sku, name, category, unit, unitPrice }: Standing): Given {
 }
 
 /** The column that the list is about; all else is what stands. */
-export function kindOfList({ list, accessory, quantity }: ProductList): OfKind {
+export function kindOfList({ list, product, accessory, quantity }: ProductList): OfKind {
   const source =
     list === 'contents' ? { accessories: { column: accessory ?? -1 } } : { owned: { column: quantity ?? -1 } };
   return {
     sources: source,
     given: ['name', 'category', 'unit', 'unit_price', 'sku', list === 'contents' ? 'accessories' : 'owned'],
+    reads: [product, accessory, quantity].filter((at) => at !== undefined),
   };
 }
