@@ -15,7 +15,7 @@ export async function findStanding(tx: Tx, { id: companyId, currency }: Company)
     .execute();
   const [bySku, byId, byName] = [new Map<string, Standing>(), new Map<string, Standing>(), new Map<string, Standing>()];
   for (const { unit_price: price, external_id: externalId, name_key: key, ...row } of rows) {
-    const product = { ...row, unitPrice: plainNumber(toMajor(price, currency)) };
+    const product = { ...row, externalId, unitPrice: plainNumber(toMajor(price, currency)) };
     if (row.sku !== null) bySku.set(row.sku, product);
     if (externalId !== null) byId.set(externalId.slice(externalId.indexOf(':') + 1), product);
     byName.set(key, product);

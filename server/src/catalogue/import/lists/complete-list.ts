@@ -9,6 +9,7 @@ import type { ProductList } from './recognise-list.ts';
 export interface Standing {
   readonly id: string;
   readonly sku: string | null;
+  readonly externalId: string | null;
   readonly name: string;
   readonly category: Category;
   readonly unit: Unit;
@@ -88,8 +89,9 @@ function together({ list }: ProductList, said: readonly string[]): Given {
   return { owned: isSum ? String(numbers.reduce((a, b) => a + b, 0)) : (said[0] ?? '') };
 }
 
-function standingAs({ sku, name, category, unit, unitPrice }: Standing): Given {
-  return { name, category, unit, unit_price: unitPrice, sku: sku ?? '' };
+function standingAs({ sku, externalId, name, category, unit, unitPrice }: Standing): Given {
+  const known = externalId === null ? {} : { external_id: externalId };
+  return { name, category, unit, unit_price: unitPrice, sku: sku ?? '', ...known };
 }
 
 /** The column that the list is about; all else is what stands. */
