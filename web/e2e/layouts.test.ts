@@ -106,6 +106,7 @@ function pagesOfMembers({ proposals, product, client, webhook, today }: Extremes
     ],
     ['/catalogue'],
     ['/catalogue/import'],
+    ['/clients/import'],
     [
       '/catalogue/import',
       async (page) => {
