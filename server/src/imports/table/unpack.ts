@@ -15,7 +15,10 @@ export interface Measured {
   readonly workbook: Uint8Array | undefined;
 }
 
-/** Throws `TooMuch` where it unpacks to over `MOST_UNPACKED` or spans more cells than may be in memory, and other errors where it is damaged. */
+/**
+ * Throws `TooMuch` where it unpacks to over `MOST_UNPACKED` or spans more cells than may be in memory, and other errors where
+ * it is damaged.
+ */
 export async function measured(bytes: Uint8Array): Promise<Measured> {
   const files = await unpackXml(bytes);
   if (Object.values(files).some(spansTooMuch)) throw new TooMuch('too many cells');
