@@ -26,7 +26,7 @@ export function workbookFiles(sheets: readonly WorkbookSheet[]): Zippable {
   const ids = sheets.map((_, at) => `rId${at + 1}`);
   const files: Record<string, string> = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    'xl/workbook.xml': `<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets
+    'xl/workbook.xml': `<workbook xmlns:r="${RELATIONSHIPS}"><sheets>${sheets
       .map(({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="${ids[at]}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${ids
@@ -40,12 +40,13 @@ export function workbookFiles(sheets: readonly WorkbookSheet[]): Zippable {
     );
     const merges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('');
     files[`xl/worksheets/sheet${at + 1}.xml`] =
-      `<worksheet><sheetData>${cells.join('')}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`;
+      `<worksheet xmlns:r="${RELATIONSHIPS}"><sheetData>${cells.join('')}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`;
   });
   return Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)]));
 }
 
-const TYPE_OF_SHEET = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const TYPE_OF_SHEET = `${RELATIONSHIPS}/worksheet`;
 const DAY = 86_400_000;
 const LETTERS = 26;
 

@@ -1,10 +1,19 @@
 /** A cell of a spreadsheet or of JSON. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Rows as text with tabs between the cells, each row one line, so that lines are counted as the spreadsheet counts rows. */
+/** More than a file can have as text, for the same long texts may be in many cells. */
+export const MOST_CHARACTERS = 40_000_000;
+
+/**
+ * Rows as text with tabs between the cells, each row one line, so that lines are counted as the spreadsheet counts rows; it
+ * ends early beyond `MOST_CHARACTERS`.
+ */
 export function tabbed(rows: Iterable<readonly Cell[]>): string {
   let text = '';
-  for (const row of rows) text += `${row.map((cell) => quoted(textOf(cell))).join('\t')}\n`;
+  for (const row of rows) {
+    if (text.length > MOST_CHARACTERS) break;
+    text += `${row.map((cell) => quoted(textOf(cell))).join('\t')}\n`;
+  }
   return text;
 }
 

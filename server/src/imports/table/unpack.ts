@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { fromBufferPromise } from 'yauzl';
+import { spansTooMuch } from './extent.ts';
 
 /** What a workbook of 200,000 rows takes unpacked, and half as much again. */
 export const MOST_UNPACKED = 100 * 1024 * 1024;
@@ -14,9 +15,13 @@ export interface Measured {
   readonly workbook: Uint8Array | undefined;
 }
 
-/** Throws `TooMuch` where it unpacks to over `MOST_UNPACKED`, and other errors where it is damaged. */
+/**
+ * Throws `TooMuch` where it unpacks to over `MOST_UNPACKED` or spans more cells than may be in memory, and other errors where
+ * it is damaged.
+ */
 export async function measured(bytes: Uint8Array): Promise<Measured> {
   const files = await unpackXml(bytes);
+  if (Object.values(files).some(spansTooMuch)) throw new TooMuch('too many cells');
   return { archive: zipSync(files, { level: 0 }).buffer, workbook: files['xl/workbook.xml'] };
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/runs.ts';
 import { workbook, workbookFiles } from '../../testing/workbook.ts';
@@ -75,18 +75,59 @@ describe('a workbook', () => {
   });
 
   it('is refused where it unpacks to more than may be in memory, whatever size it claims', async () => {
-    const huge = strToU8(`<worksheet>${' '.repeat(120 * 1024 * 1024)}</worksheet>`);
+    const huge = strToU8(`<worksheet>${' '.repeat(101 * 1024 * 1024)}</worksheet>`);
     const bomb = zipSync(
       { ...workbookFiles([{ name: 'A', rows: [] }]), 'xl/worksheets/sheet1.xml': huge },
       { level: 1 },
     );
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
-    expect(await read(bomb)).toMatch(/unpacks to over 100 MB/);
+    expect(await read(bomb)).toMatch(/too large: it unpacks to over 100 MB/);
     const claimed = Buffer.from(bomb);
     for (let at = claimed.indexOf('PK\u0001\u0002'); at >= 0; at = claimed.indexOf('PK\u0001\u0002', at + 1)) {
       if (claimed.readUInt32LE(at + 24) === huge.length) claimed.writeUInt32LE(1000, at + 24);
     }
     expect(await read(claimed)).toMatch(/not a spreadsheet/);
+  });
+
+  it.each([
+    '<row r="1"><c r="A1"><v>1</v></c></row><row r="999999999999"><c r="A999999999999"><v>1</v></c></row>',
+    '<row r="1"><c r="A1"><v>1</v></c></row><row r="1e9"></row>',
+    "<row r='1'><c r='ZZZZZZZ1'><v>1</v></c></row>",
+    '<x:row x:r = "1"><x:c x:r = "XFD1"><x:v>1</x:v></x:c></x:row><row r="900000"><c r="A900000"><v>1</v></c></row>',
+    '<row r="&#57;99999999999"/>',
+    '<row r="1"><c r="€€€€9"><v>1</v></c></row>',
+    '<row r="1"><c r="ZZZZZ://9"><v>1</v></c></row>',
+    '<row xmlns:r="999999999999" r="1"/>',
+  ])('is refused where its cells span more than may be in memory: %s', async (rows) => {
+    const sheet = strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+    const file = zipSync({ ...workbookFiles([{ name: 'A', rows: [] }]), 'xl/worksheets/sheet1.xml': sheet });
+    expect(await read(file)).toMatch(/too large/);
+  });
+
+  it('is read where only blank cells are far beyond its table', async () => {
+    const files = workbookFiles([
+      {
+        name: 'A',
+        rows: [
+          ['Name', 'Price'],
+          ['Deck', 1],
+        ],
+      },
+    ]);
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array);
+    const far = sheet.replace('</sheetData>', '<row r="900000"><c r="XFD900000" s="1"/></row></sheetData>');
+    const file = zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(far) });
+    expect(await read(file)).toMatchObject({ rows: [[2, 'Deck', '1']] });
+  });
+
+  it('is refused where the same long text is in very many cells', async () => {
+    const rows = Array.from({ length: 3000 }, (_, y) => `<row r="${y + 1}"><c r="A${y + 1}" t="s"><v>0</v></c></row>`);
+    const file = zipSync({
+      ...workbookFiles([{ name: 'A', rows: [] }]),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`),
+      'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'long '.repeat(6000)}</t></si></sst>`),
+    });
+    expect(await read(file)).toMatch(/too large/);
   });
 
   it('is refused where it is something else', async () => {

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import type { Saying } from '../../refusals/index.ts';
 import { cleanCell } from './clean-cell.ts';
 import { shown } from './shown.ts';
-import { type Cell, tabbed } from './tabbed.ts';
+import { type Cell, MOST_CHARACTERS, tabbed } from './tabbed.ts';
 import { MOST_UNPACKED, measured, TooMuch } from './unpack.ts';
 
 /** The sheet that was read, and the names of all. */
@@ -41,6 +41,7 @@ async function firstFilled(
   for (const at of places) {
     const rows = await readSheet(archive, at + 1, { trim: false });
     const text = tabbed(rows.map((row) => row.map(cellOf)));
+    if (text.length > MOST_CHARACTERS) throw new TooMuch('too much text');
     if (text.trim() !== '') return { text, sheets: { read: names[at] ?? '', all: names } };
   }
   return { fault: ({ imports }) => imports.empty };

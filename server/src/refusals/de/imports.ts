@@ -14,7 +14,8 @@ export const imports: Translated<typeof english> = {
   spreadsheet: 'das ist eine ältere Tabellendatei oder eine mit Kennwort; speichern Sie sie zuerst als XLSX oder CSV',
   noWorkbook: 'das ist keine Tabelle, die gelesen werden kann; speichern Sie sie als XLSX oder CSV',
   noSheet: (name, all) => `es gibt kein Blatt „${name}“; die Datei hat: ${all}`,
-  unpacksTooLarge: (megabytes) => `die Datei ist entpackt größer als ${megabytes} MB; teilen Sie sie auf`,
+  unpacksTooLarge: (megabytes) =>
+    `die Tabelle ist zu groß: entpackt über ${megabytes} MB, oder mit Zellen weit außerhalb; teilen Sie sie auf`,
   notOfSystem:
     'die Spalten sind nicht die des genannten Systems; lassen Sie es weg, dann werden die Überschriften gelesen, wie sie sind',
   noProduct: (name) => `„${name}“ ist kein Artikel des Katalogs; importieren Sie zuerst die Artikel`,

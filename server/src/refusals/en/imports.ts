@@ -10,7 +10,8 @@ export const imports = {
   spreadsheet: 'this is an older spreadsheet file or one with a password; save it as XLSX or CSV first',
   noWorkbook: 'this is not a spreadsheet that can be read; save it as XLSX or CSV',
   noSheet: (name: string, all: string) => `there is no sheet “${name}”; the file has: ${all}`,
-  unpacksTooLarge: (megabytes: string) => `the file unpacks to over ${megabytes} MB; split it`,
+  unpacksTooLarge: (megabytes: string) =>
+    `the workbook is too large: it unpacks to over ${megabytes} MB or has cells far beyond its table; split it`,
   notOfSystem:
     'the columns are not those of the system you named; leave that out, and the headings are read as they are',
   noProduct: (name: string) => `“${name}” is no product of the catalogue; import the products first`,

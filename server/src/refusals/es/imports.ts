@@ -14,7 +14,8 @@ export const imports: Translated<typeof english> = {
   spreadsheet: 'es un archivo de hoja de cálculo antiguo o con contraseña; guárdelo primero como XLSX o CSV',
   noWorkbook: 'no es una hoja de cálculo que se pueda leer; guárdela como XLSX o CSV',
   noSheet: (name, all) => `no hay ninguna hoja «${name}»; el archivo tiene: ${all}`,
-  unpacksTooLarge: (megabytes) => `el archivo descomprimido supera los ${megabytes} MB; divídalo`,
+  unpacksTooLarge: (megabytes) =>
+    `el libro es demasiado grande: más de ${megabytes} MB descomprimido, o celdas muy lejos de la tabla; divídalo`,
   notOfSystem: 'las columnas no son las del sistema indicado; no lo indique y las cabeceras se leerán tal como están',
   noProduct: (name) => `«${name}» no es un artículo del catálogo; importe primero los artículos`,
   skuElsewhere: (sku) => `la referencia «${sku}» pertenece a otro artículo del catálogo`,

@@ -14,7 +14,8 @@ export const imports: Translated<typeof english> = {
   spreadsheet: 'c’est un ancien fichier de tableur, ou il a un mot de passe ; enregistrez-le d’abord en XLSX ou en CSV',
   noWorkbook: 'ce n’est pas un tableur lisible ; enregistrez-le en XLSX ou en CSV',
   noSheet: (name, all) => `il n’y a pas de feuille « ${name} » ; le fichier contient : ${all}`,
-  unpacksTooLarge: (megabytes) => `le fichier dépasse ${megabytes} Mo une fois décompressé ; divisez-le`,
+  unpacksTooLarge: (megabytes) =>
+    `le classeur est trop grand : plus de ${megabytes} Mo décompressé, ou des cellules loin du tableau ; divisez-le`,
   notOfSystem:
     'les colonnes ne sont pas celles du système indiqué ; ne l’indiquez pas, et les en-têtes seront lus tels quels',
   noProduct: (name) => `« ${name} » n’est pas un article du catalogue ; importez d’abord les articles`,

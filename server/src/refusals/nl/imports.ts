@@ -14,7 +14,8 @@ export const imports: Translated<typeof english> = {
   spreadsheet: 'dit is een ouder spreadsheetbestand of een met een wachtwoord; sla het eerst op als XLSX of CSV',
   noWorkbook: 'dit is geen spreadsheet die gelezen kan worden; sla het op als XLSX of CSV',
   noSheet: (name, all) => `er is geen werkblad “${name}”; het bestand heeft: ${all}`,
-  unpacksTooLarge: (megabytes) => `het bestand is uitgepakt groter dan ${megabytes} MB; splits het`,
+  unpacksTooLarge: (megabytes) =>
+    `de werkmap is te groot: uitgepakt meer dan ${megabytes} MB, of cellen ver buiten de tabel; splits hem`,
   notOfSystem:
     'de kolommen zijn niet die van het genoemde systeem; laat dat weg, dan worden de koppen gelezen zoals ze zijn',
   noProduct: (name) => `“${name}” is geen artikel van de catalogus; importeer eerst de artikelen`,
