@@ -66,8 +66,9 @@ describe('webhooks', () => {
     expect(failed).toMatchObject({ event: 'proposal.viewed', succeeded: false, response_status: 500 });
     expect(failed).toMatchObject({ response_body: 'thanks', next_attempt_at: expect.any(String) });
     const posted = receiver.requests.at(-1);
-    const shown = await query('webhooks.request', { id: failed.id });
-    expect(shown).toEqual({ webhook_id: posted?.headers['webhook-id'], body: posted?.body.toString() });
+    const shown = await query('webhooks.request', { delivery_id: failed.delivery_id });
+    expect(shown).toMatchObject({ body: posted?.body.toString(), curl: expect.stringMatching(/^curl 'https:/) });
+    expect(shown.headers['webhook-id']).toBe(posted?.headers['webhook-id']);
     expect(JSON.parse(shown.body)).toMatchObject({
       type: 'proposal.viewed',
       data: { test: true, title: 'Test event' },
@@ -77,7 +78,7 @@ describe('webhooks', () => {
     await deliverDue(service.context);
     const [again] = await query('webhooks.tries', { id });
     expect(again).toMatchObject({ succeeded: true, response_status: 200 });
-    expect(receiver.requests.at(-1)?.headers['webhook-id']).toBe(shown.webhook_id);
+    expect(receiver.requests.at(-1)?.headers['webhook-id']).toBe(shown.headers['webhook-id']);
   });
 
   it('send no test event while they are paused', async () => {
