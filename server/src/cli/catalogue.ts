@@ -61,7 +61,11 @@ function report(result: ImportResult, options: { readonly dryRun: boolean; reado
   const { created, updated, skipped, errors, notes, origin } = result;
   const { counts, refusal, ...said } = reportCounts(result, options);
   return {
-    document: { created, updated, skipped, errors, system: origin.system, notes },
+    document: {
+      ...{ created, updated, skipped, errors },
+      ...(origin.system !== null && { system: origin.system }),
+      ...(notes.length > 0 && { notes }),
+    },
     lines: [
       ...said.errors,
       ...(origin.system === null ? [] : [`read as a file of ${SYSTEM_NAMES[origin.system]}`]),

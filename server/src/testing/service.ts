@@ -138,7 +138,8 @@ export async function startTestService(
         bytes: response.rawPayload,
         json: parsed(response.body),
       };
-      if (isOfApi(path)) await holdToDocument(app, { method, path, ...answer });
+      if (isOfApi(path) && answer.headers['content-encoding'] === undefined)
+        await holdToDocument(app, { method, path, ...answer });
       return answer;
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
