@@ -16,6 +16,7 @@ const FLOORS = [
   ['availability'],
   ['generation'],
   ['proposals'],
+  ['evaluation'],
   ['documents'],
   ['mail'],
   ['demo'],

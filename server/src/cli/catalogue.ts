@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { bringIn, type ImportResult, listProducts } from '../catalogue/index.ts';
 import { COMMAND } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
-import { AppError, codeOf } from '../platform/errors.ts';
 import { toMajor } from '../platform/money/index.ts';
-import { inEnglish } from '../refusals/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
+import { readGivenFile } from './given-file.ts';
 
 interface Json {
   json?: boolean;
@@ -30,7 +28,7 @@ export function registerCatalogue(program: Command): void {
     .option('--mapped', 'read columns and words as chosen in the application for files like this one')
     .action((file: string, options: ImportFlags) =>
       runCommand(options, async ({ pool, clock, underWay }) => {
-        const bytes = await readCatalogueFile(file);
+        const bytes = await readGivenFile(file);
         const skipInvalid = options.skipInvalid === true;
         const dryRun = options.dryRun === true;
         const mapped = options.mapped === true ? { seal: null } : 'recognised';
@@ -68,16 +66,6 @@ export function registerCatalogue(program: Command): void {
         }),
       ),
     );
-}
-
-async function readCatalogueFile(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    const code = codeOf(error);
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
-    throw new AppError('invalid_request', inEnglish(`${path} cannot be read: ${why}`));
-  }
 }
 
 function report(result: ImportResult, skipInvalid: boolean, dryRun: boolean): Output {

@@ -5,6 +5,8 @@ import { toMajor } from '../../../platform/money/index.ts';
 import {
   BOARD_DAYS,
   type Board,
+  type KeptLines,
+  type KeptLinesReport,
   type Outcome,
   readMarks,
   type Sales,
@@ -99,5 +101,22 @@ export function presentReport({ currency, all, months, people, reasons, otherCur
     people: people.map(({ id, name, ...rest }) => ({ id, name, ...figures(rest) })),
     reasons: reasons.map(({ result, reason, ...rest }) => ({ result, reason, ...figure(rest) })),
     other_currencies: otherCurrencies,
+  };
+}
+
+export function presentKeptLines({ all, weeks, notCounted }: KeptLinesReport) {
+  const figures = ({ proposals, drafted, kept, changed, removed, added }: KeptLines) => ({
+    proposals,
+    drafted,
+    kept,
+    changed,
+    removed,
+    added,
+  });
+  return {
+    all: figures(all),
+    weeks: weeks.map(({ week, ...rest }) => ({ week, ...figures(rest) })),
+    /** Sent as well, and their edits are not known. */
+    not_counted: notCounted,
   };
 }
