@@ -108,7 +108,6 @@ function briefInWords(brief: OfBrief): string[] {
   const { id, figures, lines, beyond, keptOff, unmet, failure } = brief;
   const wrong = lines.filter(({ inRange }) => inRange === false);
   const days = lines.filter(({ daysRight }) => daysRight === false);
-  const said = (label: string, all: readonly string[]) => (all.length === 0 ? [] : [`  ${label}: ${all.join('; ')}`]);
   return [
     `${id}: ${figures.found.count} of ${figures.found.of} found, ${figures.inRange.count} in range`,
     ...said('no draft', failure === null ? [] : [failure]),
@@ -147,6 +146,11 @@ function briefInWords(brief: OfBrief): string[] {
   ];
 }
 
+/** A line of a brief, where there is anything to say on it. */
+function said(label: string, all: readonly string[]): string[] {
+  return all.length === 0 ? [] : [`  ${label}: ${all.join('; ')}`];
+}
+
 function namesOf(lines: EvaluatedBrief['lines']): string[] {
   return lines.map(({ quoted: { units, name } }) => `${units} ${name}`);
 }
@@ -159,13 +163,13 @@ function inAll(report: Report): string[] {
       `product, ${sameKind} of the same kind), ${inRange.count} of these in range${kept}`,
     ...(failed === 0 ? [] : [`${failed} could not be drafted`]),
     `${seconds(milliseconds.median)} a brief (median), ${seconds(milliseconds.longest)} the longest`,
-    ...(model === null
-      ? []
-      : [
-          `model: ${model.drafts} drafts, ${model.inputTokens} tokens in, ${model.outputTokens} tokens out` +
-            `${model.fellBack === 0 ? '' : `; the built-in planner stepped in for ${model.fellBack}`}`,
-        ]),
+    ...(model === null ? [] : [costInWords(model)]),
   ];
+}
+
+function costInWords({ drafts, fellBack, inputTokens, outputTokens }: NonNullable<Report['model']>): string {
+  const steppedIn = fellBack === 0 ? '' : `; the built-in planner stepped in for ${fellBack}`;
+  return `model: ${drafts} drafts, ${inputTokens} tokens in, ${outputTokens} tokens out${steppedIn}`;
 }
 
 function seconds(milliseconds: number): string {

@@ -38,6 +38,8 @@ const quote = (text: string, days: number | null = null): Quoted[] =>
 const draft = (text: string, change: Partial<DraftedLine> = {}): DraftedLine[] =>
   thingsIn(text).map((thing) => ({ ...thing, days: 1, optional: false, ...change }));
 
+const judge = (quoted: string, drafted: DraftedLine[]) => judgeBrief(quote(quoted), drafted, [], () => 0.25);
+
 function inWords({ quoted, outcome, units, inRange }: JudgedLine): string {
   if (outcome === 'missed') return `${quoted.id} missed`;
   return `${quoted.id} ${outcome} ${units.quoted}/${units.drafted} ${inRange === true ? 'in range' : 'out of range'}`;
@@ -51,9 +53,10 @@ describe('a draft held to a quote', () => {
   });
 
   it('compares days where they were quoted', () => {
-    const days = (quoted: number | null) =>
-      judgeBrief(quote('K12 speaker_top 4', quoted), draft('K12 speaker_top 4'), [], () => 0).lines[0]?.daysRight;
-    expect([days(1), days(2), days(null)]).toEqual([true, false, null]);
+    const judged = [1, 2, null].map((days) =>
+      judgeBrief(quote('K12 speaker_top 4', days), draft('K12 speaker_top 4'), [], () => 0),
+    );
+    expect(judged.map(({ lines }) => lines[0]?.daysRight)).toEqual([true, false, null]);
   });
 
   it('takes the tolerance of the category', () => {
@@ -72,7 +75,6 @@ describe('a draft held to a quote', () => {
 });
 
 describe('a report', () => {
-  const judge = (quoted: string, drafted: DraftedLine[]) => judgeBrief(quote(quoted), drafted, [], () => 0.25);
   const report = reportOf([
     evaluated('a', judge('K12 speaker_top 4; CHAIR chair 9', draft('K12 speaker_top 9')), {
       notKnown: ['Hot tub', 'gong'],

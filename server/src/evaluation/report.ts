@@ -89,10 +89,9 @@ function figuresOf(lines: readonly JudgedLine[], beyond: readonly DraftedLine[])
 
 function kindsOf(lines: readonly JudgedLine[], allBeyond: readonly DraftedLine[]): readonly FiguresOfKind[] {
   const beyond = allBeyond.filter(({ optional }) => !optional);
-  const name = ({ kind, category }: Thing) => kind ?? `other ${category}`;
-  const quoted = Map.groupBy(lines, (line) => name(line.quoted));
-  const added = Map.groupBy(beyond, name);
-  const things = new Map([...beyond, ...lines.map((line) => line.quoted)].map((thing) => [name(thing), thing]));
+  const quoted = Map.groupBy(lines, (line) => keyOf(line.quoted));
+  const added = Map.groupBy(beyond, keyOf);
+  const things = new Map([...beyond, ...lines.map((line) => line.quoted)].map((thing) => [keyOf(thing), thing]));
   return [...things]
     .map(([key, { kind, category }]) => ({ kind, category, ...figuresOf(quoted.get(key) ?? [], added.get(key) ?? []) }))
     .toSorted(
@@ -102,6 +101,11 @@ function kindsOf(lines: readonly JudgedLine[], allBeyond: readonly DraftedLine[]
         other.beyond - one.beyond ||
         nameOf(one).localeCompare(nameOf(other), 'en'),
     );
+}
+
+/** Things of one kind belong together, and those of none by their category. */
+function keyOf({ kind, category }: Thing): string {
+  return kind ?? `other ${category}`;
 }
 
 /** Found in a wrong number. */

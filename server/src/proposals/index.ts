@@ -134,7 +134,6 @@ export {
   type ReportRange,
   readKeptLines,
   readSalesReport,
-  type KeptLines,
   type KeptLinesReport,
   type SalesFigures,
   type SalesReport,

@@ -5,12 +5,12 @@ const read = (...lines: string[]) => readBriefs(new TextEncoder().encode(lines.j
 const faults = (...lines: string[]) =>
   read(...lines).faults.map(({ line, field, message }) => `${line} ${field} ${message}`);
 
+const line = (change: object = {}) =>
+  JSON.stringify({ id: 'a', description: 'Party for 80', quoted: [{ sku: 'K12', units: 2 }], ...change });
+
 const HEAD = 'brief,description,attendees,event_days,sku,product,units,days,kept_off';
 
 describe('JSON lines', () => {
-  const line = (change: object = {}) =>
-    JSON.stringify({ id: 'a', description: 'Party for 80', quoted: [{ sku: 'K12', units: 2 }], ...change });
-
   it('are a brief each', () => {
     const entry = line({ attendees: 80, days: 2, venue: ' Leeds ', kept_off: ['chairs'] });
     expect(read('', entry, line({ id: 'b', quoted: [] }), '')).toEqual({

@@ -5,7 +5,6 @@ import { toMajor } from '../../../platform/money/index.ts';
 import {
   BOARD_DAYS,
   type Board,
-  type KeptLines,
   type KeptLinesReport,
   type Outcome,
   readMarks,
@@ -105,17 +104,9 @@ export function presentReport({ currency, all, months, people, reasons, otherCur
 }
 
 export function presentKeptLines({ all, weeks, notCounted }: KeptLinesReport) {
-  const figures = ({ proposals, drafted, kept, changed, removed, added }: KeptLines) => ({
-    proposals,
-    drafted,
-    kept,
-    changed,
-    removed,
-    added,
-  });
   return {
-    all: figures(all),
-    weeks: weeks.map(({ week, ...rest }) => ({ week, ...figures(rest) })),
+    all,
+    weeks: [...weeks],
     /** Sent as well, and their edits are not known. */
     not_counted: notCounted,
   };
