@@ -77,7 +77,7 @@ export function SalesReport() {
       {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
       {range !== null && isEmpty && <Empty text={texts.empty} />}
       {range !== null && data !== undefined && !isEmpty && <Figures report={data} />}
-      {range !== null && mayEdit && <KeptLines range={range} />}
+      {range !== null && mayEdit && data !== undefined && !isEmpty && <KeptLines range={range} />}
     </Page>
   );
 }
