@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
 import { contentsOf } from '../testing/database-contents.ts';
+import { aliasIn, answer, failure, startFakeProvider } from '../testing/fake-provider.ts';
+import { runHere } from '../testing/run-here.ts';
 
 const DEMO = fileURLToPath(new URL('../demo/catalogue.csv', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'showbill-evaluate-'));
@@ -19,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const K12 = 'QSC K12.2 12in Powered Speaker';
 const BRIEFS = [
   {
     id: 'quiz',
@@ -114,6 +117,43 @@ it('writes nothing: no proposal, record, event, mail or place of the allowance',
   expect(failed).toBe(1);
   expect(briefs[2]).toMatchObject({ brief: 'nothing', drafted_by: null, failure: expect.stringMatching(/./) });
   expect(await contentsOf(showbill.database)).toEqual(before);
+});
+
+it('drafts by the model where one is configured, and says what that took', async () => {
+  const provider = await startFakeProvider((request) =>
+    answer({
+      title: 'Talk',
+      scope_summary: 'Sound.',
+      lines: [{ product: aliasIn(request, K12), units: 2, hours: null, optional: false, reason: 'As asked for.' }],
+      unmet: [],
+    }),
+  );
+  const env = { ...showbill.env, LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: provider.baseUrl };
+  const file = fileOf(
+    'model.csv',
+    ['a', 'b', 'c']
+      .map((id) => `${id},Talk with two speakers,AUD-K122,2`)
+      .toSpliced(0, 0, 'brief,description,sku,units'),
+  );
+  const run = (...more: string[]) => runHere(env, ['evaluate', '--company', company, file, '--json', ...more]);
+  try {
+    const { code, stdout, stderr } = await run();
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      briefs: 3,
+      same_product: 3,
+      in_range: 3,
+      model: { drafts: 3, fell_back: 0, input_tokens: 3600, output_tokens: 1020 },
+    });
+    expect(stderr).toMatch(/^1 of 3: [abc]\n2 of 3: [abc]\n3 of 3: [abc]\n$/);
+    expect(provider.requests).toHaveLength(3);
+    expect(JSON.parse((await run('--built-in')).stdout)).toMatchObject({ briefs: 3, model: null });
+    expect(provider.requests).toHaveLength(3);
+    provider.play(failure(401, 'no such key'));
+    expect(JSON.parse((await run('--at-once', '1')).stdout)).toMatchObject({ failed: 3, found: 0, missed: 3 });
+  } finally {
+    await provider.close();
+  }
 });
 
 it('ends with 1 where less was found than asked for', async () => {
