@@ -129,7 +129,7 @@ export const sales: Texts['sales'] = {
       count === 1 ? 'Werte ohne 1 Angebot in anderer Währung.' : `Werte ohne ${count} Angebote in anderen Währungen.`,
     keptLines: {
       heading: 'Unverändert übernommene Positionen',
-      lead: 'Bei erstellten Entwürfen, bis zum ersten Senden. Als geändert gilt eine Position, wenn Menge, Stunden, Tage oder Option geändert wurden.',
+      lead: 'Bei erstellten Entwürfen, bis zum ersten Senden. Geändert heißt: Menge, Stunden, Tage oder Option.',
       week: 'Woche der Erstellung',
       weekOf: (day) => `Woche ab ${day}`,
       proposals: 'Gesendete Angebote',

@@ -129,7 +129,7 @@ export const sales = {
         : `Values exclude ${count} proposals in other currencies.`,
     keptLines: {
       heading: 'Lines left as drafted',
-      lead: 'Of drafted proposals, up to the first sending. A line counts as changed when its units, hours, days or option were changed.',
+      lead: 'Of proposals drafted from a brief, up to the first sending. Changed means units, hours, days or option.',
       week: 'Week created',
       weekOf: (day: string) => `Week of ${day}`,
       proposals: 'Proposals sent',

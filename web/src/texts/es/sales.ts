@@ -128,7 +128,7 @@ export const sales: Texts['sales'] = {
       count === 1 ? 'Valores sin 1 presupuesto en otra moneda.' : `Valores sin ${count} presupuestos en otras monedas.`,
     keptLines: {
       heading: 'Líneas que quedaron igual',
-      lead: 'De los presupuestos redactados a partir de una petición, hasta el primer envío. Una línea cuenta como cambiada si cambiaron sus unidades, horas, días u opción.',
+      lead: 'De presupuestos redactados de una petición, hasta el primer envío. Cambiada: unidades, horas, días u opción.',
       week: 'Semana de creación',
       weekOf: (day) => `Semana del ${day}`,
       proposals: 'Presupuestos enviados',

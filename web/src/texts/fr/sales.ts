@@ -131,7 +131,7 @@ export const sales: Texts['sales'] = {
         : `Valeurs sans ${count} devis dans d’autres devises.`,
     keptLines: {
       heading: 'Lignes gardées telles quelles',
-      lead: 'Pour les devis rédigés à partir d’une demande, jusqu’au premier envoi. Une ligne est modifiée si sa quantité, ses heures, ses jours ou son option ont changé.',
+      lead: 'Des devis rédigés à partir d’une demande, jusqu’au premier envoi. Modifiée : quantité, heures, jours ou option.',
       week: 'Semaine de création',
       weekOf: (day) => `Semaine du ${day}`,
       proposals: 'Devis envoyés',

@@ -131,7 +131,7 @@ export const sales: Texts['sales'] = {
         : `Waarden zonder ${count} offertes in andere valuta’s.`,
     keptLines: {
       heading: 'Ongewijzigde regels',
-      lead: 'Van concepten die uit een aanvraag zijn gemaakt, tot het eerste versturen. Een regel telt als gewijzigd als aantal, uren, dagen of optie is gewijzigd.',
+      lead: 'Van concepten uit een aanvraag, tot het eerste versturen. Gewijzigd: aantal, uren, dagen of optie.',
       week: 'Week van aanmaken',
       weekOf: (day) => `Week van ${day}`,
       proposals: 'Verstuurde offertes',
