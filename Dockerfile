@@ -46,6 +46,8 @@ COPY bin bin
 COPY deploy/health.ts deploy/
 COPY contract contract
 COPY server server
+COPY docs docs
+COPY sdk/README.md sdk/
 COPY --from=web /showbill/web/dist web/dist
 # compiled modules are kept where nothing is written later, and an image that does not run is none
 RUN bin/showbill version

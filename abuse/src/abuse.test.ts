@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listener } from '../../server/src/http/index.ts';
 import { createOutbound } from '../../server/src/platform/outbound/index.ts';
 import { startLoneTestService, type TestService } from '../../server/src/testing/service.ts';
-import { createDocumentCheck } from './checks/document.ts';
+import { createDocumentCheck } from '../../server/src/testing/documented.ts';
 import { faultsInLog } from './checks/log.ts';
 import { type Ground, openGround } from './ground/index.ts';
 import { allOperations } from './operations/index.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from '../../server/src/testing/program.ts';
-import { createDocumentCheck } from './checks/document.ts';
+import { createDocumentCheck } from '../../server/src/testing/documented.ts';
 import type { Yardstick } from './checks/index.ts';
 import { faultsInLog } from './checks/log.ts';
 import type { Withheld } from './checks/status.ts';

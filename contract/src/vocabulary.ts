@@ -108,7 +108,7 @@ export const AUDITED = {
     'undone',
   ],
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
-  client: ['erased'],
+  client: ['imported', 'erased'],
   export: ['catalogue', 'audit_log', 'company'],
 } as const;
 export type AuditKind = keyof typeof AUDITED;

@@ -24,7 +24,7 @@ export type CreateWebhookRequest = z.infer<typeof createWebhookRequest>;
 export const createdWebhookSchema = z
   .object({
     id: z.uuid(),
-    url: z.url(),
+    url: z.string().meta({ description: 'As it was given.' }),
     events: z.array(z.enum(EVENT_KINDS)),
     created_at: moment,
     signing_secret: z.string().meta({

@@ -12,6 +12,7 @@ const FLOORS = [
   ['audit'],
   ['accounts'],
   ['webhooks'],
+  ['imports'],
   ['catalogue', 'clients'],
   ['availability'],
   ['generation'],

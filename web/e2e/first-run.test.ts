@@ -55,7 +55,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-  await page.getByLabel(importing.drop).dispatchEvent('drop', { dataTransfer: transfer });
+  await page.getByLabel(TEXTS.importing.drop).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 describe('the first run', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { workbook } from '../../server/src/testing/workbook.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { audit, settled } from './audit.ts';
 import { useStage } from './stage.ts';
@@ -7,6 +8,8 @@ import { useStage } from './stage.ts';
 const { catalogue } = TEXTS;
 const { importing } = catalogue;
 const { mapping } = importing;
+const files = TEXTS.importing;
+const clients = TEXTS.clients.importing;
 
 const stage = useStage();
 
@@ -38,6 +41,12 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true });
   await field.click();
   await field.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The same where there are few to choose from. */
+async function select(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
@@ -170,3 +179,61 @@ describe('the file of another system', () => {
       .toBe(true);
   });
 });
+
+describe('the files of a system that is known', () => {
+  it('are recognised, in a workbook too, and read otherwise where a person says so; clients come in beside', async () => {
+    const company = await stage.service.company({ catalogue: null });
+    const owner = await stage.person(company);
+    const page = await stage.visit('/catalogue/import', owner);
+    const input = page.locator('input[type="file"]').first();
+    await input.setInputFiles({ name: 'equipment.xlsx', mimeType: '', buffer: workbook(EQUIPMENT) });
+
+    const from = page.getByRole('combobox', { name: files.from });
+    await expect.poll(() => from.inputValue()).toBe(files.recognised('Rentman'));
+    await page.getByText(files.notes.kits_without_contents('1')).waitFor();
+    await select(page, files.sheet, 'Old');
+    await page.getByText(importing.good('1', '0', '0')).waitFor();
+    await select(page, files.sheet, 'Equipment');
+    await page.getByText(importing.good('2', '0', '0')).waitFor();
+    await select(page, files.from, files.noSystem);
+    await expect.poll(() => page.getByText(files.notes.kits_without_contents('1')).count()).toBe(0);
+    await select(page, files.from, 'Rentman');
+    await page.getByText(files.notes.kits_without_contents('1')).waitFor();
+    await settled(page);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('button', { name: importing.bringAll(2, '2') }).click();
+    await page.getByText(importing.done('2', '0', '0')).waitFor();
+
+    await page.goto(page.url().replace(/catalogue\/import.*/, 'clients'));
+    await page.getByRole('link', { name: TEXTS.clients.import }).first().click();
+    const csv = 'Wer;E-Mail\nAda Vogel;ada@vogel.example\nBo Ruf;keine\n';
+    await input.setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await pick(page, clients.fields.name, 'Wer');
+    await apply(page);
+    await page.getByRole('button', { name: importing.bringGood(1, '1') }).click();
+    await page.getByText(clients.done('1', '0', '0')).waitFor();
+    await page.getByRole('link', { name: clients.toClients }).click();
+    await page.getByRole('link', { name: 'Ada Vogel' }).waitFor();
+  });
+});
+
+const HEAD = [
+  'ID',
+  'Code',
+  'Name (in database)',
+  'Folder (Folder)',
+  'Type of equipment',
+  'Current quantity',
+  'Rental-/Sales price',
+];
+const EQUIPMENT = [
+  {
+    name: 'Equipment',
+    rows: [
+      HEAD,
+      [101, '0501-001', 'Truss 2 m', 'Rigging', 'Physical item', 40, 12.5],
+      [104, '0201-001', 'Small PA', 'Audio', 'Virtual combination', null, 120],
+    ],
+  },
+  { name: 'Old', rows: [HEAD, [105, '0501-002', 'Truss 3 m', 'Rigging', 'Physical item', 4, 15]] },
+];

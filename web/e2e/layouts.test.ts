@@ -106,6 +106,7 @@ function pagesOfMembers({ proposals, product, client, webhook, today }: Extremes
     ],
     ['/catalogue'],
     ['/catalogue/import'],
+    ['/clients/import'],
     [
       '/catalogue/import',
       async (page) => {
@@ -176,7 +177,8 @@ describe('with the longest names and the largest figures, no layout breaks', () 
 
   it('on the documentation', { timeout: LONG_MS }, async () => {
     const found: Record<string, string[]> = {};
-    await walk([['/docs/']], null, found);
+    const guides = ['', 'first-hour', 'errors', 'drafts', 'operating'].map((name): Visited => [`/docs/guide/${name}`]);
+    await walk([['/docs/'], ...guides], null, found);
     expect(found).toEqual({});
   });
 });

@@ -57,6 +57,7 @@ async function pathsOfMembers(): Promise<string[]> {
     '/availability?q=speaker',
     '/catalogue?q=speaker',
     '/catalogue/import',
+    '/clients/import',
     '/catalogue/new',
     `/catalogue/${product.id}`,
     '/clients',

@@ -30,9 +30,9 @@ export async function unfold(page: Page): Promise<void> {
 const SLOW_MS = 30_000;
 
 /** A company has one import at a time, and each size of a page is one: whoever is refused tries again. */
-export function chooseFile(name: string, text: string) {
+export function chooseFile(name: string, content: string | Buffer) {
   return async (page: Page) => {
-    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
     await page.locator('input[type="file"]').first().setInputFiles(file);
     const again = page.getByRole('button', { name: 'Check the file again' });
     const table = page.getByRole('table').first();

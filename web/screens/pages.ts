@@ -1,4 +1,5 @@
 import { failure } from '../../server/src/testing/fake-provider.ts';
+import { workbook, type WorkbookSheet } from '../../server/src/testing/workbook.ts';
 import { ask, chooseFile, describe, find, generate, press, unfold } from './acts.ts';
 import { clientPages } from './client-pages.ts';
 import { extremePages } from './extreme-pages.ts';
@@ -22,6 +23,36 @@ const FOREIGN = `Lfd;Gerätebez.;Sparte;Mietsatz 1T;ME;Vorhanden;Bemerkung inter
 3;Sitzsack grau;Lounge;6,50;Stk.;80;C1
 4;Requisitenkiste;Sondergut;12,00;Pauschal;4;A2
 5;Lounge-Sofa;Lounge;75,00;Elle;2;B1
+`;
+
+/** Equipment and a sheet of notes, as Rentman has it. */
+const OF_SYSTEM: readonly WorkbookSheet[] = [
+  {
+    name: 'Equipment',
+    rows: [
+      [
+        'ID',
+        'Code',
+        'Name (in database)',
+        'Folder (Folder)',
+        'Type of equipment',
+        'Current quantity',
+        'Rental-/Sales price',
+      ],
+      [101, '0501-001', 'Truss 2 m', 'Rigging', 'Physical item', 40, 12.5],
+      [102, '0301-004', 'Moving Head 250', 'Lighting', 'Physical item', 12, 45],
+      [103, '0301-004', 'Moving Head Case', 'Lighting', 'Physical item', 6, 5],
+      [104, '0201-001', 'Small PA with two speakers', 'Audio', 'Virtual combination', null, 120],
+      [105, '0901-002', 'Curiosities', 'Oddities', 'Physical item', 3, 18],
+    ],
+  },
+  { name: 'Notes', rows: [['To be counted again in May']] },
+];
+
+const CLIENTS = `Client;Organisation;Email;Phone;Shoe size
+Fiona Macrae-Bell;Strathorran Estate;weddings@strathorran.example;+44 1463 555 010;39
+Nora Finch;Tidewater Events;nora@tidewater.example;+44 20 7946 0011;
+Idris Cole;Lantern Weddings;no address;;44
 `;
 
 const guestPages: readonly Picture[] = [
@@ -282,9 +313,20 @@ const stockPages: readonly Picture[] = [
     at: () => '/catalogue/import',
     act: chooseFile('bestand.csv', FOREIGN),
   },
+  {
+    name: 'import-system',
+    at: () => '/catalogue/import',
+    act: chooseFile('equipment.xlsx', workbook(OF_SYSTEM)),
+  },
   { name: 'clients', at: () => '/clients' },
   { name: 'clients-nothing', at: () => '/clients?q=zeppelin' },
   { name: 'clients-empty', who: 'newcomer', at: () => '/clients' },
+  { name: 'import-clients', at: () => '/clients/import' },
+  {
+    name: 'import-clients-report',
+    at: () => '/clients/import',
+    act: chooseFile('clients.csv', CLIENTS),
+  },
   { name: 'clients-add', at: () => '/clients', act: ask('Add a client') },
   { name: 'client', at: ({ client }) => `/clients/${client}` },
   { name: 'client-erase', at: ({ client }) => `/clients/${client}`, act: ask('Erase personal data') },

@@ -1,7 +1,7 @@
 import type { Ground } from '../ground/index.ts';
 import type { Attempt, Operation } from '../operation.ts';
 import type { Answer, Request } from '../request.ts';
-import type { DocumentCheck } from './document.ts';
+import type { DocumentCheck } from '../../../server/src/testing/documented.ts';
 import { faultOfForm } from './forms.ts';
 import { faultOfInsides, faultOfOther } from './leaks.ts';
 import { faultOfMessages } from './mcp.ts';
@@ -27,11 +27,15 @@ export interface Yardstick {
 export function faultsOf(exchange: Exchange, { ground, document, withheld }: Yardstick): readonly string[] {
   return [
     faultOfStatus(exchange, withheld),
-    document.faultOf(exchange),
+    faultOfDocument(exchange, document),
     faultOfForm(exchange),
     faultOfMessages(exchange),
     faultOfRights(exchange),
     faultOfOther(exchange, ground),
     faultOfInsides(exchange),
   ].filter((fault) => fault !== null);
+}
+
+function faultOfDocument({ operation, request, answer }: Exchange, document: DocumentCheck): string | null {
+  return operation.face === 'public API' ? document({ ...answer, method: request.method, path: request.path }) : null;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { CATALOGUE_FILE_QUERY } from '../../../server/src/http/app/catalogue-file.ts';
+import { IMPORT_FILE_QUERY } from '../../../server/src/http/app/import-files.ts';
+import { workbook } from '../../../server/src/testing/workbook.ts';
 import { attemptsAt, callersOf } from '../attempts.ts';
 import { isObject, type Json } from '../json.ts';
 import { idOf } from '../likely.ts';
@@ -12,7 +13,7 @@ const CALLERS = callersOf({ owner: 8, editor: 3, viewer: 1, nobody: 1, outsider:
 const NOT_TO_CHANGE: readonly Caller[] = ['viewer', 'nobody', 'outsider'];
 const WEIGHT = 10;
 
-/** Catalogue files, pictures and logos: sent, whole and damaged, and fetched. */
+/** Files of products and clients, pictures and logos: sent, whole and damaged, and fetched. */
 export async function uploadOperations(): Promise<readonly Operation[]> {
   const pictures = await samplePictures();
   const picture = damaged(pictures);
@@ -31,8 +32,25 @@ export async function uploadOperations(): Promise<readonly Operation[]> {
       '/app/catalogue/import',
       'application/octet-stream',
       noPath,
-      fromZod('import', CATALOGUE_FILE_QUERY),
-      fc.oneof({ weight: 4, arbitrary: catalogueFiles() }, { weight: 1, arbitrary: picture }),
+      fromZod('import', IMPORT_FILE_QUERY),
+      fc.oneof(
+        { weight: 4, arbitrary: catalogueFiles() },
+        { weight: 2, arbitrary: damaged(WORKBOOKS) },
+        { weight: 1, arbitrary: picture },
+      ),
+    ),
+    upload(
+      'clients',
+      'POST',
+      '/app/clients/import',
+      'application/octet-stream',
+      noPath,
+      fromZod('import', IMPORT_FILE_QUERY),
+      fc.oneof(
+        { weight: 4, arbitrary: clientFiles() },
+        { weight: 2, arbitrary: damaged(WORKBOOKS) },
+        { weight: 1, arbitrary: picture },
+      ),
     ),
     fetched(
       'logo',
@@ -133,6 +151,54 @@ function damaged(whole: readonly Buffer[]): fc.Arbitrary<Buffer> {
     { weight: 1, arbitrary: fc.tuple(file, fc.nat(200)).map(([bytes, length]) => bytes.subarray(0, length)) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
   );
+}
+
+const WORKBOOKS = [
+  workbook([
+    { name: 'Notes', rows: [] },
+    {
+      name: 'Hire',
+      rows: [
+        ['Name', 'Category', 'Unit', 'Price', 'SKU', 'Email'],
+        ['Stage Deck', 'staging', 'day', { formula: '29/2', value: 14.5 }, 'AB-1', 'deck@example.com'],
+        ['PAR Can', 'lighting', { day: '2026-11-30' }, -3, 'AB-2', 'none'],
+      ],
+      merged: ['A2:A3'],
+    },
+  ]),
+  workbook([{ name: '', rows: [['=1+1', '\u0000', true]] }]),
+];
+
+/** Clients as other systems export them, some of their cells wrong. */
+function clientFiles(): fc.Arbitrary<Buffer> {
+  const cell = fc.constantFrom(
+    'Ada Vogel',
+    'ada@vogel.example',
+    '',
+    '+44 20 7946 0011',
+    '=1+1',
+    'no address',
+    '"',
+    '\u202E',
+  );
+  const headings = fc.shuffledSubarray(
+    [
+      'Name',
+      'First name',
+      'Last name',
+      'Email',
+      'Phone',
+      'Company',
+      'Notes',
+      'id',
+      'deposit_type',
+      'email_marketing_consented',
+    ],
+    { minLength: 1 },
+  );
+  return fc
+    .tuple(headings, fc.array(fc.array(cell, { maxLength: 10 }), { maxLength: 8 }))
+    .map(([heading, rows]) => Buffer.from([heading, ...rows].map((cells) => cells.join(';')).join('\n')));
 }
 
 const COLUMNS = ['name', 'category', 'unit', 'unit_price', 'sku', 'tracked', 'owned', 'per_attendees', 'accessories'];

@@ -259,7 +259,7 @@ export interface components {
             readonly quota: components["schemas"]["Quota"];
             /** @description whsec_ and base64 of 32 bytes. Shown here and never again. */
             readonly signing_secret: string;
-            /** Format: uri */
+            /** @description As it was given. */
             readonly url: string;
         };
         readonly CreateProposal: {

@@ -1,14 +1,6 @@
 import './tables.ts';
 
-export {
-  bringIn,
-  type ImportResult,
-  importCatalogue,
-  saveMapping,
-  sealOf,
-  sheetKey,
-  takeImportPlace,
-} from './bring-in/index.ts';
+export { bringIn, type ImportResult, importCatalogue } from './bring-in/index.ts';
 export {
   type Accessory,
   archiveProduct,
@@ -37,7 +29,7 @@ export {
   setExchangeRate,
 } from './exchange-rates.ts';
 export { ownedUnits, recordChange, recordCounts, recordStock, requireTracked } from './owned.ts';
-export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS } from './import/index.ts';
+export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS, type ImportNote } from './import/index.ts';
 export { nameKey } from './name-key.ts';
 export {
   PICTURE_BYTES,

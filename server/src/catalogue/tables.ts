@@ -1,7 +1,6 @@
 import type { Category, Unit } from '@showbill/contract';
 import type { ColumnType } from 'kysely';
 import type { KindMatch, Traits } from '../equipment/index.ts';
-import type { ImportMapping } from './import/index.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -9,6 +8,7 @@ interface ProductsTable {
   company_id: string;
   id: string;
   sku: string | null;
+  external_id: string | null;
   name: string;
   name_key: string;
   description: string | null;
@@ -85,13 +85,6 @@ interface ExchangeRatesTable {
   rate: string;
 }
 
-interface ImportMappingsTable {
-  company_id: string;
-  headings: string;
-  mapping: ColumnType<ImportMapping, string, string>;
-  updated_at: Defaulted<Date>;
-}
-
 declare module '../platform/db.ts' {
   interface Tables {
     products: ProductsTable;
@@ -102,6 +95,5 @@ declare module '../platform/db.ts' {
     product_accessories: ProductAccessoriesTable;
     regions: RegionsTable;
     exchange_rates: ExchangeRatesTable;
-    import_mappings: ImportMappingsTable;
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { saveMapping, sheetKey } from '../catalogue/index.ts';
+import { saveMapping, sheetKey } from '../imports/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { openCommandLine } from '../testing/command-line.ts';
 

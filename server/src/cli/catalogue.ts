@@ -1,44 +1,33 @@
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { bringIn, type ImportResult, listProducts } from '../catalogue/index.ts';
+import { SYSTEM_NAMES } from '../imports/index.ts';
 import { COMMAND } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
 import { toMajor } from '../platform/money/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
-import { readGivenFile } from './given-file.ts';
+import { addImport, type ImportFlags, importOptionsOf, readImportFile, reportCounts } from './import-file.ts';
+import { NOTES } from './import-notes.ts';
 
 interface Json {
   json?: boolean;
 }
 
-interface ImportFlags extends Json {
-  company: string;
-  dryRun?: boolean;
-  skipInvalid?: boolean;
-  mapped?: boolean;
-}
-
 export function registerCatalogue(program: Command): void {
   const catalogue = program.command('catalogue').description("a company's products");
 
-  addCommand(catalogue, 'import <file>', 'import products from a CSV file; all or nothing if a row has errors')
-    .requiredOption('--company <id>', "the company's id")
-    .option('--dry-run', 'show what would change, without changing it')
-    .option('--skip-invalid', 'import the valid rows and skip the rest')
-    .option('--mapped', 'read columns and words as chosen in the application for files like this one')
-    .action((file: string, options: ImportFlags) =>
-      runCommand(options, async ({ pool, clock, underWay }) => {
-        const bytes = await readGivenFile(file);
-        const skipInvalid = options.skipInvalid === true;
-        const dryRun = options.dryRun === true;
-        const mapped = options.mapped === true ? { seal: null } : 'recognised';
+  addImport(catalogue, 'import products from a CSV or XLSX file; all or nothing if a row has errors').action(
+    (file: string, flags: ImportFlags) =>
+      runCommand(flags, async ({ pool, clock, underWay }) => {
+        const bytes = await readImportFile(file);
+        const options = importOptionsOf(flags);
         const now = clock.now();
         const result = await underWay.run((signal) =>
-          bringIn(pool, options.company, bytes, { skipInvalid, dryRun, mapped, now, signal, actor: COMMAND }),
+          bringIn(pool, flags.company, bytes, { ...options, now, signal, actor: COMMAND }),
         );
-        return report(result, skipInvalid, dryRun);
+        return report(result, options);
       }),
-    );
+  );
 
   addCommand(catalogue, 'list', 'products by name')
     .requiredOption('--company <id>', "the company's id")
@@ -68,25 +57,17 @@ export function registerCatalogue(program: Command): void {
     );
 }
 
-function report(result: ImportResult, skipInvalid: boolean, dryRun: boolean): Output {
-  const { created, updated, unchanged, skipped, errors } = result;
-  const refused = errors.length > 0 && !skipInvalid;
-  const would = dryRun ? 'would be ' : '';
+function report(result: ImportResult, options: { readonly dryRun: boolean; readonly skipInvalid: boolean }): Output {
+  const { created, updated, skipped, errors, notes, origin } = result;
+  const { counts, refusal, ...said } = reportCounts(result, options);
   return {
-    document: { created, updated, skipped, errors },
+    document: { created, updated, skipped, errors, system: origin.system, notes },
     lines: [
-      ...errors.map(({ line, column, message }) => `line ${line}, ${column}: ${message}`),
-      `${created} ${would}created, ${updated - unchanged} ${would}updated, ${unchanged} unchanged, ${rowsOf(skipped)} with errors`,
+      ...said.errors,
+      ...(origin.system === null ? [] : [`read as a file of ${SYSTEM_NAMES[origin.system]}`]),
+      ...notes.map(({ note, rows }) => NOTES[note](rows)),
+      counts,
     ],
-    refusal: refused ? `nothing was imported: ${whatIsWrong(result)}` : undefined,
+    refusal,
   };
-}
-
-function whatIsWrong({ skipped, errors }: ImportResult): string {
-  if (skipped === 0) return errors[0]?.message ?? 'the file cannot be used';
-  return `${rowsOf(skipped)} with errors (--skip-invalid imports the others)`;
-}
-
-function rowsOf(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`;
 }

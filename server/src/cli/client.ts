@@ -1,10 +1,13 @@
 import { mailAddress, text } from '@showbill/contract';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
-import { companyOfClient, createClient, searchClients } from '../clients/index.ts';
+import { bringInClients, companyOfClient, createClient, searchClients } from '../clients/index.ts';
+import { SYSTEM_NAMES } from '../imports/index.ts';
+import { COMMAND } from '../platform/actor.ts';
 import { invalidField, invalidRequest } from '../platform/errors.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { addCommand, runCommand } from './command.ts';
+import { addImport, type ImportFlags, importOptionsOf, readImportFile, reportCounts } from './import-file.ts';
 
 export function registerClient(program: Command): void {
   const client = program.command('client').description('clients');
@@ -25,6 +28,31 @@ export function registerClient(program: Command): void {
         return { document: made, lines: [`${made.id}  ${made.name}  ${made.email ?? ''}`.trimEnd()] };
       }),
     );
+
+  addImport(client, 'import clients from a CSV or XLSX file; all or nothing if a row has errors').action(
+    (file: string, flags: ImportFlags) =>
+      runCommand(flags, async ({ pool, underWay }) => {
+        const bytes = await readImportFile(file);
+        const options = importOptionsOf(flags);
+        const result = await underWay.run((signal) =>
+          bringInClients(pool, flags.company, bytes, { ...options, signal, actor: COMMAND }),
+        );
+        const { created, updated, skipped, errors, changes, system } = result;
+        const { counts, refusal, ...said } = reportCounts(result, options);
+        return {
+          document: { created, updated, skipped, errors, system, changes },
+          lines: [
+            ...said.errors,
+            ...(system === null ? [] : [`read as a file of ${SYSTEM_NAMES[system]}`]),
+            ...changes.map(
+              ({ line, name, field, from, to }) => `line ${line}, ${name}: ${field} ${from ?? '-'} > ${to}`,
+            ),
+            counts,
+          ],
+          refusal,
+        };
+      }),
+  );
 
   addCommand(client, 'list', 'clients by name')
     .requiredOption('--company <id>', "the company's id")

@@ -55,19 +55,30 @@ export function print({ json }: { readonly json?: boolean | undefined }, { docum
   if (text.length > 0) process.stdout.write(`${text.join('\n')}\n`);
 }
 
-async function withContext(
+/** Runs `work` until a signal asks it to end, and then closes the database. */
+export async function runUntilStopped(
+  work: (context: CommandContext, stopped: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  await refusing(() =>
+    withContext(
+      readEnv(),
+      (context) => work(context, stop.signal),
+      async () => stop.abort(),
+    ),
+  );
+}
+
+async function withContext<Result>(
   config: Config,
-  work: (context: CommandContext, database: OpenDatabase) => Promise<Output>,
-): Promise<Output> {
+  work: (context: CommandContext, database: OpenDatabase) => Promise<Result>,
+  interrupt: (underWay: UnderWay, opening: Promise<OpenDatabase>) => Promise<void> = giveUp,
+): Promise<Result> {
   const log = commandLog(config);
   const signals = catchSignals();
   const opening = openDatabase(config, log, { asServer: false, beforeMigrating: backUpBefore(config) });
   const underWay = createUnderWay();
-  const interrupted = signals.first.then(() => {
-    process.stderr.write('showbill: interrupted: check whether what was under way has been done\n');
-    process.exitCode = 1;
-    return endAtOnce(underWay, opening);
-  });
+  const interrupted = signals.first.then(() => interrupt(underWay, opening));
   let database: OpenDatabase | undefined;
   try {
     database = await opening;
@@ -81,6 +92,12 @@ async function withContext(
     await database?.close();
     signals.ignore();
   }
+}
+
+function giveUp(underWay: UnderWay, opening: Promise<OpenDatabase>): Promise<void> {
+  process.stderr.write('showbill: interrupted: check whether what was under way has been done\n');
+  process.exitCode = 1;
+  return endAtOnce(underWay, opening);
 }
 
 /** What a command logs is for the person who typed it: only what is wrong. */

@@ -51,6 +51,9 @@ describe('the image', () => {
       'server/migrations/0001-accounts.sql',
       'web/index.html',
       'web/vite.config.ts',
+      'docs/guide/README.md',
+      'docs/operating.md',
+      'sdk/README.md',
     ];
     expect(needed.filter((file) => !isSent(file))).toEqual([]);
     const kept = [

@@ -4,7 +4,7 @@ import { evaluate, type FileFault, foundPart, readBriefs, reportOf, type Toleran
 import { createBuiltinDrafter, createDrafter } from '../generation/index.ts';
 import type { CommandContext, Output } from './command.ts';
 import { evaluationDocument, evaluationInWords } from './evaluation-words.ts';
-import { readGivenFile } from './given-file.ts';
+import { readImportFile } from './import-file.ts';
 
 const DEFAULT_TOLERANCE = 0.25;
 /** A model is asked about several briefs at once: one after the other takes an hour. */
@@ -25,7 +25,7 @@ export interface EvaluateOptions {
 /** Drafts the briefs of a file again and says how that compares with what was quoted; names what is wrong in the file. */
 export async function evaluateFile(context: CommandContext, file: string, options: EvaluateOptions): Promise<Output> {
   await inCompany(context.db, options.company, async () => {}); // says so where there is no such company
-  const { briefs, faults } = readBriefs(await readGivenFile(file));
+  const { briefs, faults } = readBriefs(await readImportFile(file));
   if (faults.length > 0) return refused(faults);
   const planner = createBuiltinDrafter();
   const drafter = options.builtIn === true ? planner : createDrafter(context.config, context.log, planner);

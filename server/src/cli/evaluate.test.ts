@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,17 +94,6 @@ it('says what of a quote was found, in which number, and what to mend first', as
   expect(text).toContain(
     '2 briefs: 3 of 4 lines found (2 the same product, 1 of the same kind), 2 of these in range; 1 of 2 kept off',
   );
-});
-
-it('takes the examples of the guide', async () => {
-  const guide = readFileSync(new URL('../../../docs/guide/evaluating.md', import.meta.url), 'utf8');
-  const examples = [...guide.matchAll(/^```(csv|json)\n(.*?)^```$/gms)];
-  expect(examples.map(([, kind]) => kind)).toEqual(['csv', 'json']);
-  for (const [, kind, text = ''] of examples) {
-    const found = await evaluate(fileOf(`guide.${kind}`, [text]));
-    expect(found).toMatchObject({ briefs: 1, kept_off: 2, kept_off_asked: 2, failed: 0 });
-    expect(found.found).toBeGreaterThanOrEqual(2);
-  }
 });
 
 it('writes nothing: no proposal, record, event, mail or place of the allowance', async () => {

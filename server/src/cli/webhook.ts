@@ -17,6 +17,7 @@ import {
 } from '../webhooks/index.ts';
 import { calendarDay } from './arguments.ts';
 import { addCommand, runCommand } from './command.ts';
+import { registerWebhookListen } from './webhook-listen.ts';
 
 interface Json {
   json?: boolean;
@@ -74,6 +75,8 @@ export function registerWebhook(program: Command): void {
       return { document: { id: again }, lines: [again] };
     }),
   );
+
+  registerWebhookListen(webhook);
 
   addCommand(webhook, 'replay <id>', 'send past events again, of the last 30 days')
     .requiredOption('--from <day>', "the first day on which they happened, in the company's time zone", calendarDay)

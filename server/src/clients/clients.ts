@@ -12,6 +12,7 @@ interface ClientsTable {
   phone: string | null;
   company: string | null;
   notes: string | null;
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
 

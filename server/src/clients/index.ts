@@ -9,4 +9,7 @@ export {
   searchClients,
   updateClient,
 } from './clients.ts';
+export { bringInClients } from './import/bring-in-clients.ts';
+export type { ClientImportResult } from './import/import-clients.ts';
+export { CLIENT_FIELDS } from './import/types.ts';
 export { recogniseClient } from './recognise-client.ts';

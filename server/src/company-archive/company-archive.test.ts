@@ -63,6 +63,8 @@ const MORE = `
   update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3;
   update products set per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;
   update products set archived_at = null where sku <> 'stool';
+  update products set external_id = 'rentman:' || id;
+  update clients set external_id = 'booqable:' || id;
   update exchange_rates set rate = 1234567890.0123456789;
   update proposals set owner_id = (select id from users where email = '1'),
     discount = '{"kind": "amount", "amount": "0", "label": ""}', surcharge = '{"kind": "percent", "percent": "0", "label": ""}'
@@ -236,7 +238,7 @@ async function fillEmptyColumns(client: Client): Promise<void> {
       if (as !== '' || value === undefined) continue;
       const empty = `not exists (select from "${table}" where "${column}" is not null)`;
       await client.query(`update "${table}" set "${column}" = ${value} where ${empty}`).catch((error: unknown) => {
-        if (codeOf(error) !== '23514') throw error;
+        if (codeOf(error) !== '23514' && codeOf(error) !== '23505') throw error;
       });
     }
   }

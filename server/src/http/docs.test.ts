@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { changeProposal } from '../proposals/index.ts';
+import { examplesIn } from '../testing/examples.ts';
+import { isInstalled } from '../testing/is-installed.ts';
 import { startLoneTestService, startTestService, type TestService } from '../testing/service.ts';
 import { type Received, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { deliverDue } from '../webhooks/index.ts';
@@ -26,6 +28,7 @@ afterAll(async () => {
 });
 
 const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const LIBRARY = fileURLToPath(new URL('../../../sdk/src/index.ts', import.meta.url));
 /** Of HTTP itself: they need no words of ours. */
 const COMMON_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'vary']);
 
@@ -163,18 +166,7 @@ describe('the API documentation', () => {
   });
 });
 
-/** The example of a language, as it stands in the document. */
-async function example(fence: string): Promise<string> {
-  const { tags } = (await service.call('GET', '/v1/openapi.json')).json;
-  const { description } = tags.find(({ name }: { name: string }) => name === 'Webhooks');
-  const code = description.split(`\`\`\`${fence}\n`)[1]?.split('\n```')[0];
-  if (code === undefined) throw new Error(`there is no example in ${fence}`);
-  return code;
-}
-
-function isInstalled(program: string): boolean {
-  return spawnSync(program, ['--version']).status === 0;
-}
+const GUIDE = readFileSync(new URL('../../../docs/guide/webhooks.md', import.meta.url), 'utf8');
 
 describe('the events in the API documentation', () => {
   let secret: string;
@@ -241,16 +233,20 @@ describe('the events in the API documentation', () => {
   /** Reads what came in as JSON on stdin, and prints what the example makes of it. */
   const LANGUAGES = [
     {
-      fence: 'typescript',
+      kind: 'ts',
       program: process.execPath,
-      args: (code: string) => ['--input-type=module-typescript', '-e', code],
+      args: (code: string) => ['--input-type=module-typescript', '-e', code.replace('@showbill/client', LIBRARY)],
       read: `
         import { json } from 'node:stream/consumers';
         const { secret, headers, body } = await json(process.stdin) as any;
-        console.log(JSON.stringify(readEvent(secret, headers, body)));`,
+        process.env.SHOWBILL_WEBHOOK_SECRET = secret;
+        console.log = () => {};
+        const { status } = await receive(new Request('https://hook.example', { method: 'POST', headers, body }));
+        if (status !== 204) process.exit(1);
+        process.stdout.write(body);`,
     },
     {
-      fence: 'python',
+      kind: 'python',
       program: 'python3',
       args: (code: string) => ['-c', code],
       read: `
@@ -259,7 +255,7 @@ given = json.load(sys.stdin.buffer)
 print(json.dumps(read_event(given["secret"], given["headers"], given["body"].encode())))`,
     },
     {
-      fence: 'php',
+      kind: 'php',
       program: 'php',
       args: (code: string) => ['-r', code.replace(/^<\?php\n/, '')],
       read: `
@@ -268,11 +264,11 @@ echo json_encode(readEvent($given['secret'], $given['headers'], $given['body']),
     },
   ];
 
-  for (const { fence, program, args, read } of LANGUAGES) {
+  for (const { kind, program, args, read } of LANGUAGES) {
     it.skipIf(!isInstalled(program))(
-      `have an example in ${fence} that reads a real delivery, and nothing that was changed`,
+      `have an example in ${kind} that reads a real delivery, and nothing that was changed`,
       async () => {
-        const code = (await example(fence)) + read;
+        const code = `${examplesIn(GUIDE).find((example) => example.kind === kind)?.code}${read}`;
         const run = (changes: { secret?: string; headers?: object; body?: string }) => {
           const headers = { ...delivery.headers, ...changes.headers };
           const input = JSON.stringify({ secret, body: delivery.body, ...changes, headers });

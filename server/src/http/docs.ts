@@ -7,6 +7,7 @@ import { pathPrefix } from '../platform/path-prefix.ts';
 import { compressLong } from './compress.ts';
 import { registerDocsPage } from './docs-page.ts';
 import { EVENTS, EVENTS_IN_WORDS, eventSchemas } from './events-in-docs.ts';
+import { registerGuides } from './guides/index.ts';
 import { HEADERS, headersOf } from './headers-in-docs.ts';
 import type { TypedApp } from './typed-app.ts';
 
@@ -24,13 +25,14 @@ const zodToJsonConfig = {
 
 /** OpenAPI 3.1 made from the schemas that requests are checked with, at /v1/openapi.json, and its page at /docs. */
 export async function registerDocs(app: TypedApp, context: Context): Promise<void> {
+  const guides = `${context.publicUrl}/docs/guide`;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Showbill API',
         version: '1',
-        description: DESCRIPTION,
+        description: `${DESCRIPTION}\n\n${guidesAt(guides)}`,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: context.publicUrl }],
@@ -38,7 +40,7 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
         { name: 'Proposals', description: 'Made from descriptions, priced from the catalogue, fetched and listed.' },
         { name: 'Inventory', description: 'What is free on which day.' },
         { name: 'Account', description: 'Whose key this is, and what is left of the allowance.' },
-        { name: 'Webhooks', description: EVENTS_IN_WORDS },
+        { name: 'Webhooks', description: `${EVENTS_IN_WORDS} [How to](${guides}/webhooks), in several languages.` },
       ],
       webhooks: EVENTS,
       security: [{ key: [] }],
@@ -61,6 +63,14 @@ export async function registerDocs(app: TypedApp, context: Context): Promise<voi
     return reply.type('application/schema+json').send(events);
   });
   registerDocsPage(app, `${pathPrefix(context.publicUrl)}/v1/openapi.json`);
+  registerGuides(app, context);
+}
+
+function guidesAt(address: string): string {
+  return (
+    `Guides: [a first hour](${address}/first-hour), [errors and limits](${address}/errors), ` +
+    `[webhooks](${address}/webhooks), [all of them](${address}/).`
+  );
 }
 
 type Document = Extract<ReturnType<TypedApp['swagger']>, { readonly openapi: string }>;

@@ -1,7 +1,6 @@
 import { EVENT_KINDS, type EventKind, eventSchema } from '@showbill/contract';
 import { z } from 'zod';
 import { readProse } from '../platform/data-files.ts';
-import { VERIFY_EXAMPLES } from './verify-examples.ts';
 
 const HAPPENED: Readonly<Record<EventKind, string>> = {
   'proposal.sent': 'A proposal was sent',
@@ -10,13 +9,8 @@ const HAPPENED: Readonly<Record<EventKind, string>> = {
   'proposal.declined': 'A proposal was declined',
 };
 
-const EXAMPLES = VERIFY_EXAMPLES.map(({ language, fence, code }) => `${language}:\n\n\`\`\`${fence}\n${code}\n\`\`\``);
-
 /** What holds for all events, in Markdown. */
-export const EVENTS_IN_WORDS = `${readProse(new URL('./events-in-docs.md', import.meta.url))}
-
-${EXAMPLES.join('\n\n')}
-`;
+export const EVENTS_IN_WORDS = readProse(new URL('./events-in-docs.md', import.meta.url));
 
 /** The events as OpenAPI 3.1 has them: requests that the service makes. */
 export const EVENTS = Object.fromEntries(EVENT_KINDS.map((kind) => [kind, { post: requestOf(kind) }]));

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { type Company, createApiKey, createCompany } from '../accounts/index.ts';
 import { importCatalogue } from '../catalogue/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
@@ -10,6 +11,7 @@ import { createSecrets } from '../platform/secrets.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { createUnderWay } from '../proposals/index.ts';
 import { openOwnDatabase, openTestDatabase, TEST_SECRET, type TestDatabase } from './database.ts';
+import { type Answered, createDocumentCheck, type DocumentCheck } from './documented.ts';
 
 export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z');
 
@@ -129,18 +131,33 @@ export async function startTestService(
             body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body),
         }),
       });
-      return {
+      const answer: Answer = {
         status: response.statusCode,
         headers: response.headers as Record<string, string>,
         text: response.body,
         bytes: response.rawPayload,
         json: parsed(response.body),
       };
+      if (isOfApi(path)) await holdToDocument(app, { method, path, ...answer });
+      return answer;
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     serveAt: (listener) => listener.serve((request, response) => app.routing(request, response), app.served.methodsAt),
     close: () => app.close(),
   };
+}
+
+let check: Promise<DocumentCheck> | undefined;
+
+/** Whatever a test asks of the public API, the answer is as its document says. */
+async function holdToDocument(app: Pick<FastifyInstance, 'inject'>, answered: Answered): Promise<void> {
+  check ??= app.inject('/v1/openapi.json').then((response) => createDocumentCheck(response.json()));
+  const fault = (await check)(answered);
+  if (fault !== null) throw new Error(`${answered.method} ${answered.path}: ${fault}`);
+}
+
+function isOfApi(path: string): boolean {
+  return path.startsWith('/v1/') && !path.startsWith('/v1/openapi.json');
 }
 
 /** No test reaches the outside; one that speaks of names brings its own. */

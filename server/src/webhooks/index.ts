@@ -6,8 +6,9 @@ export { companyOfDelivery, type DeliveryTry, listTries, readRequest, sendAgain 
 export { type Dispatcher, deliverDue, startDispatcher } from './dispatcher.ts';
 export { recordEvent, sendTestEvent } from './events.ts';
 export { pruneDeliveries } from './prune.ts';
+export { type HeardEvent, hearEvents, heardRequest, listenerSecret } from './listen.ts';
 export { countReplay, type Replay, replayEvents } from './replay.ts';
-export { asCurl } from './request.ts';
+export { asCurl, type WebhookRequest } from './request.ts';
 export { newSealedSecret } from './signing.ts';
 export {
   companyOfWebhook,

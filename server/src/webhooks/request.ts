@@ -22,17 +22,24 @@ export interface WebhookRequest {
 
 /** What is posted for an event, signed at a moment. */
 export function requestOf(secrets: Secrets, event: Addressed, moment: Date): WebhookRequest {
-  const body = bodyOf(event.kind, event.happenedAt, event.data);
   const opened = event.secrets.map((sealed) => openSecret(secrets, sealed));
-  return {
-    url: event.url,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'user-agent': 'Showbill-Webhooks/1',
-      ...signedHeaders(event.eventId, body, moment, opened),
-    },
-    body,
+  return signedRequest(event, event.url, opened, moment);
+}
+
+/** The same, to any address and signed with any secrets. */
+export function signedRequest(
+  { eventId, kind, happenedAt, data }: Omit<Addressed, 'url' | 'secrets'>,
+  url: string,
+  signingSecrets: readonly string[],
+  moment: Date,
+): WebhookRequest {
+  const body = bodyOf(kind, happenedAt, data);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Showbill-Webhooks/1',
+    ...signedHeaders(eventId, body, moment, signingSecrets),
   };
+  return { url, headers, body };
 }
 
 /** A request as a command for a POSIX shell. */

@@ -200,6 +200,11 @@ const clients = createRoute({
   validateSearch: clientsSearch,
   component: page(() => import('../features/clients/clients.tsx'), 'Clients'),
 });
+const importClients = createRoute({
+  getParentRoute: () => inside,
+  path: '/clients/import',
+  component: page(() => import('../features/clients/importing/import-clients-page.tsx'), 'ImportClientsPage'),
+});
 const clientPage = createRoute({
   getParentRoute: () => inside,
   path: '/clients/$id',
@@ -302,6 +307,7 @@ export const router = createRouter({
       importCatalogue,
       product,
       clients,
+      importClients,
       clientPage,
       settings.addChildren([
         settingsFirst,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
-import type { CatalogueRow, ColumnReport } from '../import/index.ts';
+import type { ColumnReport } from '../../imports/index.ts';
+import type { CatalogueRow, Field } from '../import/index.ts';
 import { READING } from '../reading.ts';
 import type { Placed } from './place-rows.ts';
 import type { Beside } from './read-beside.ts';
@@ -48,10 +49,11 @@ export async function compareWithStanding(
 }
 
 /** A row without sku leaves that of the product. */
-function completed(row: CatalogueRow, old: Standing, used: ColumnReport['used']): CatalogueRow {
+function completed(row: CatalogueRow, old: Standing, used: ColumnReport<Field>['used']): CatalogueRow {
   return {
     ...row,
     sku: row.sku ?? old.sku,
+    externalId: row.externalId ?? old.externalId,
     tracked: row.tracked ?? old.tracked,
     // a word of ours says nothing of the company's own
     ...(used.own_category === undefined && { ownCategory: row.ownCategory ?? old.ownCategory }),
@@ -65,6 +67,7 @@ function completed(row: CatalogueRow, old: Standing, used: ColumnReport['used'])
 interface Standing {
   readonly id: string;
   readonly sku: string | null;
+  readonly externalId: string | null;
   readonly name: string;
   readonly description: string | null;
   readonly category: string;
@@ -92,7 +95,8 @@ async function readStanding(
 ): Promise<readonly Standing[]> {
   if (first === undefined || last === undefined) return [];
   const { rows } = await sql<Standing>`
-    select id, sku, name, description, category, own_category as "ownCategory", unit, unit_price::text as "unitPrice", tracked,
+    select id, sku, external_id as "externalId", name, description, category, own_category as "ownCategory", unit,
+      unit_price::text as "unitPrice", tracked,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
       first_owned as "firstOwned", archived_at is null and reading >= ${READING} as "isCurrent"
     from products
@@ -108,6 +112,7 @@ function isNamedAlike(row: CatalogueRow, old: Standing): boolean {
 
 function isKeptAlike(row: CatalogueRow, old: Standing): boolean {
   return (
+    row.externalId === old.externalId &&
     row.ownCategory === old.ownCategory &&
     row.unit === old.unit &&
     row.unitPriceMinor.toString() === old.unitPrice &&

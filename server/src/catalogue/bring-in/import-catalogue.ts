@@ -8,13 +8,16 @@ import type { Tx } from '../../platform/db.ts';
 import { codeOf } from '../../platform/errors.ts';
 import { minorDigits } from '../../platform/money/index.ts';
 import { saidIn } from '../../refusals/index.ts';
+import { type ColumnReport, type Fault, importUnderWay, type RowError, shareFaults } from '../../imports/index.ts';
 import {
   type CatalogueRow,
-  type ColumnReport,
+  FIELDS,
+  type Field,
+  type NoteOfRows,
+  type Origin,
   type ParsedCatalogue,
   type ParseOptions,
   parseCatalogue,
-  type RowError,
   type SheetReport,
 } from '../import/index.ts';
 import { recordCounts } from '../owned.ts';
@@ -22,9 +25,7 @@ import { readProducts } from '../reading.ts';
 import { type Compared, compareWithStanding } from './compare-with-standing.ts';
 import { type KnownProducts, knownProducts } from './known-products.ts';
 import { type Placed, placeRows } from './place-rows.ts';
-import { importUnderWay } from './places.ts';
 import { readBeside } from './read-beside.ts';
-import { type Fault, shareFaults } from './share-faults.ts';
 import { saveAccessories, type WithAccessories } from './save-accessories.ts';
 import { type Changed, newCounts, saveChunk } from './save-chunk.ts';
 
@@ -41,10 +42,13 @@ export interface ImportResult {
   /** How many there are; `errors` may be the first of them. */
   readonly errorCount: number;
   /** The same errors by what is wrong, each once. */
-  readonly faults: readonly Fault[];
-  readonly columns: ColumnReport;
+  readonly faults: readonly Fault<Field>[];
+  readonly columns: ColumnReport<Field>;
   /** Null where the file could not be read as a table. */
   readonly sheet: SheetReport | null;
+  /** What kind of file it was taken for, and what a person should know of how it was read. */
+  readonly origin: Origin;
+  readonly notes: readonly NoteOfRows[];
   /** The first good rows, as they were read. */
   readonly sample: readonly CatalogueRow[];
 }
@@ -93,7 +97,7 @@ export async function importRows(
   parsed: ParsedCatalogue,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { columns, sheet } = parsed;
+  const { columns, sheet, origin, notes } = parsed;
   await lockCatalogue(tx, company.id);
   await planByIndex(tx);
   const known = await knownProducts(tx, company.id);
@@ -103,8 +107,8 @@ export async function importRows(
   const sample = placed.slice(0, SAMPLE).map(({ row }) => row);
   const errors = [...parsed.errors, ...misplaced].sort((a, b) => a.line - b.line || compare(a.column, b.column));
   const skipped = parsed.skipped + (parsed.rows.length - placed.length);
-  const faults = shareFaults(errors, columns.used);
-  const rest = { skipped, errors, errorCount: errors.length, faults, columns, sheet, sample };
+  const faults = shareFaults(errors, columns.used, FIELDS);
+  const rest = { skipped, errors, errorCount: errors.length, faults, columns, sheet, origin, notes, sample };
   if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, unchanged: 0, ...rest };
   const unchanged = await saveRows(tx, company, placed, { ...options, known, used: columns.used });
   const created = placed.filter(({ isNew }) => isNew).length;
@@ -141,7 +145,7 @@ async function planByIndex(tx: Tx): Promise<void> {
 
 interface Parts extends ImportOptions {
   readonly known: KnownProducts;
-  readonly used: ColumnReport['used'];
+  readonly used: ColumnReport<Field>['used'];
 }
 
 /** Returns how many rows said nothing new. While the database writes one chunk, the next one is named. */

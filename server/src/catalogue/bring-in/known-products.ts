@@ -4,24 +4,35 @@ import type { Tx } from '../../platform/db.ts';
 export interface KnownProducts {
   /** Ids. */
   readonly bySku: ReadonlyMap<string, string>;
+  /** Ids, by what another system calls the product. */
+  readonly byExternalId: ReadonlyMap<string, string>;
   /** Products of that name; those without a sku first. */
-  readonly byName: ReadonlyMap<string, { readonly id: string; readonly sku: string | null }>;
+  readonly byName: ReadonlyMap<string, KnownName>;
+}
+
+interface KnownName {
+  readonly id: string;
+  readonly sku: string | null;
+  readonly externalId: string | null;
 }
 
 export async function knownProducts(tx: Tx, companyId: string): Promise<KnownProducts> {
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'sku', 'name_key'])
+    .select(['id', 'sku', 'external_id', 'name_key'])
     .where('company_id', '=', companyId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   const bySku = new Map<string, string>();
-  const byName = new Map<string, { id: string; sku: string | null }>();
-  for (const { id, sku, name_key } of rows) {
+  const byExternalId = new Map<string, string>();
+  const byName = new Map<string, { id: string; sku: string | null; externalId: string | null }>();
+  for (const { id, sku, name_key, external_id: externalId } of rows) {
+    if (externalId !== null) byExternalId.set(externalId, id);
     if (sku !== null) bySku.set(sku, id);
     const namesake = byName.get(name_key);
-    if (namesake === undefined || (namesake.sku !== null && sku === null)) byName.set(name_key, { id, sku });
+    if (namesake === undefined || (namesake.sku !== null && sku === null))
+      byName.set(name_key, { id, sku, externalId });
   }
-  return { bySku, byName };
+  return { bySku, byExternalId, byName };
 }

@@ -1,6 +1,7 @@
 import { newId } from '../../platform/ids.ts';
 import type { Saying } from '../../refusals/index.ts';
-import type { CatalogueRow, ColumnReport, RowError } from '../import/index.ts';
+import type { ColumnReport, RowError } from '../../imports/index.ts';
+import type { CatalogueRow, Field } from '../import/index.ts';
 import { nameKey } from '../name-key.ts';
 import type { KnownProducts } from './known-products.ts';
 
@@ -12,19 +13,26 @@ export interface Placed {
 }
 
 /**
- * Finds the product of each row: the one with its sku, without one that of the same name; the rest are new. A row is left
- * out where an earlier one is of the same product, or where its accessories name no sku of the file or the catalogue.
+ * Finds the product of each row: the one that another system calls so, else the one with its sku, without one that of the
+ * same name; the rest are new. A row is left out where an earlier one is of the same product, where its sku is another
+ * product's, or where its accessories name no sku of the file or the catalogue.
  */
 export function placeRows(
   all: readonly CatalogueRow[],
   known: KnownProducts,
-  used: ColumnReport['used'],
+  used: ColumnReport<Field>['used'],
   say: (saying: Saying) => string,
 ): { readonly placed: readonly Placed[]; readonly errors: readonly RowError[] } {
   const errors: RowError[] = [];
   const lineOf = new Map<string, number>();
   const placed = all.flatMap((row): Placed | readonly Placed[] => {
     const id = findKnown(row, known);
+    const owner = row.sku === null ? undefined : known.bySku.get(row.sku);
+    if (owner !== undefined && owner !== id) {
+      const message = say(({ imports }) => imports.skuElsewhere(row.sku ?? ''));
+      errors.push({ line: row.line, column: used.sku ?? 'sku', message });
+      return [];
+    }
     if (id === null) return { row, id: newId(), isNew: true };
     const line = lineOf.get(id);
     if (line === undefined) {
@@ -39,14 +47,21 @@ export function placeRows(
 }
 
 function findKnown(row: CatalogueRow, known: KnownProducts): string | null {
+  const same = row.externalId === null ? undefined : known.byExternalId.get(row.externalId);
+  if (same !== undefined) return same;
   if (row.sku !== null) {
     const same = known.bySku.get(row.sku);
     if (same !== undefined) return same;
   }
   const namesake = known.byName.get(nameKey(row.name));
   if (namesake === undefined) return null;
-  // a product that has another sku is another product
+  // what the same system calls otherwise is another product, and so is what has another sku
+  if (isOfSameSystem(row.externalId, namesake.externalId)) return null;
   return row.sku === null || namesake.sku === null ? namesake.id : null;
+}
+
+function isOfSameSystem(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a.split(':')[0] === b.split(':')[0];
 }
 
 /** Leaves out rows whose accessories name no sku of the file or the catalogue, until none is left that does. */

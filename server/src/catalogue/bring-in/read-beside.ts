@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
-import type { ColumnReport } from '../import/index.ts';
+import type { ColumnReport } from '../../imports/index.ts';
+import type { Field } from '../import/index.ts';
 
 /** What is known of a company's products beside their own rows. It is read once, so that its size counts once. */
 export interface Beside {
-  readonly used: ColumnReport['used'];
+  readonly used: ColumnReport<Field>['used'];
   /** Units that came and went since the first count, by product. */
   readonly owned: ReadonlyMap<string, number>;
   /** `SKU*2;SKU*1`, each once and by sku. */
@@ -15,7 +16,7 @@ export interface Beside {
 export async function readBeside(
   tx: Tx,
   companyId: string,
-  used: ColumnReport['used'],
+  used: ColumnReport<Field>['used'],
   today: string,
 ): Promise<Beside> {
   return {

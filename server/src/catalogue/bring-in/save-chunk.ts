@@ -46,9 +46,10 @@ function foundBy({ id, isNew, reading }: Changed) {
 
 async function insertProducts(tx: Tx, companyId: string, made: readonly Changed[]): Promise<void> {
   await sql`
-    insert into products (company_id, id, sku, name, name_key, description, category, own_category, unit, unit_price, tracked, first_owned,
+    insert into products (company_id, id, sku, external_id, name, name_key, description, category, own_category, unit, unit_price,
+      tracked, first_owned,
       per_attendees, kilograms, watts, traits, kinds, reading)
-    select ${companyId}::uuid, id, sku, name, name_key, description, category, own_category, unit, unit_price, tracked, owned,
+    select ${companyId}::uuid, id, sku, external_id, name, name_key, description, category, own_category, unit, unit_price, tracked, owned,
       per_attendees, kilograms, watts, traits, kinds, ${READING}
     from ${asRecords(made)}`.execute(tx);
 }
@@ -56,7 +57,7 @@ async function insertProducts(tx: Tx, companyId: string, made: readonly Changed[
 async function updateProducts(tx: Tx, companyId: string, standing: readonly Changed[]): Promise<void> {
   await sql`
     update products set
-      sku = r.sku, name = r.name, name_key = r.name_key, description = r.description, category = r.category,
+      sku = r.sku, external_id = r.external_id, name = r.name, name_key = r.name_key, description = r.description, category = r.category,
       own_category = r.own_category, unit = r.unit, unit_price = r.unit_price, tracked = r.tracked, per_attendees = r.per_attendees,
       kilograms = r.kilograms, watts = r.watts, traits = coalesce(r.traits, products.traits),
       kinds = coalesce(r.kinds, products.kinds), reading = ${READING}, archived_at = null, updated_at = now()
@@ -68,6 +69,7 @@ function asRecords(changed: readonly Changed[]) {
   const records = changed.map(({ row, id, reading }) => ({
     id,
     sku: row.sku,
+    external_id: row.externalId,
     name: row.name,
     name_key: nameKey(row.name),
     description: row.description,
@@ -84,6 +86,7 @@ function asRecords(changed: readonly Changed[]) {
     kinds: reading?.kinds,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
-    id uuid, sku text, name text, name_key text, description text, category text, own_category text, unit text, unit_price bigint,
+    id uuid, sku text, external_id text, name text, name_key text, description text, category text, own_category text,
+    unit text, unit_price bigint,
     tracked boolean, owned integer, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb, kinds jsonb)`;
 }

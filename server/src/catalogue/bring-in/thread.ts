@@ -1,48 +1,39 @@
 import { sql } from 'kysely';
 import { inCompany } from '../../accounts/index.ts';
-import { databaseFault, unavailableBecause } from '../../platform/database-faults.ts';
-import { createDb, type Db } from '../../platform/db.ts';
-import { AppError, codeOf } from '../../platform/errors.ts';
-import { openSidePool } from '../../platform/side-pool.ts';
-import { serveThread } from '../../platform/threads/index.ts';
-import { openFile, readCatalogue } from '../import/index.ts';
-import { howRead } from './how-read.ts';
+import { howRead, type ImportTask, keptUnlessDry, type OpenedFile, serveImports } from '../../imports/index.ts';
+import type { Db } from '../../platform/db.ts';
+import { codeOf } from '../../platform/errors.ts';
+import { openCatalogue, readCatalogue, recogniseList } from '../import/index.ts';
+import type { CatalogueTask } from './bring-in.ts';
+import { findStanding } from './find-standing.ts';
 import { type ImportResult, importRows, LOCK_NOT_AVAILABLE, parseOptionsOf } from './import-catalogue.ts';
-import type { ImportTask } from './import-task.ts';
 
-serveThread(async (task: ImportTask): Promise<ImportResult> => {
-  const pool = openSidePool(task.connection);
-  try {
-    return await bringIn(task, createDb(pool));
-  } catch (error) {
-    throw worded(error);
-  } finally {
-    await pool.end();
-  }
+serveImports(async ({ companyId, file, options }: ImportTask<CatalogueTask>, db): Promise<ImportResult> => {
+  const { language, sheet, mostErrors } = options;
+  const parsed = await read(db, companyId, { opened: await openCatalogue(file, { language, sheet }), options });
+  const result = await keptUnlessDry(db, { companyId, dryRun: options.dryRun === true }, async (tx, company) =>
+    shortened(await importRows(tx, company, parsed, options), mostErrors),
+  );
+  const written = result.created + result.updated - result.unchanged;
+  if (written > MANY && options.dryRun !== true) await analyse(db);
+  return result;
 });
 
-async function bringIn(task: ImportTask, db: Db): Promise<ImportResult> {
-  const { companyId, file, options, mapped, mostErrors } = task;
-  const opened = openFile(file, options.language);
-  const { parseOptions, read } = await inCompany(db, companyId, async (tx, company) => ({
-    parseOptions: parseOptionsOf(company, options.language),
-    read: 'fault' in opened ? null : await howRead(tx, companyId, opened.layout, mapped),
+/** A transaction waits for no reading of a file: what a company has said of such files is asked before. */
+async function read(
+  db: Db,
+  companyId: string,
+  { opened, options }: { readonly opened: OpenedFile; readonly options: CatalogueTask },
+) {
+  const { mapped, from, language } = options;
+  const { parseOptions, how, find } = await inCompany(db, companyId, async (tx, company) => ({
+    parseOptions: parseOptionsOf(company, language),
+    how: 'fault' in opened ? null : await howRead(tx, companyId, opened.layout, { mapped, of: 'products' }),
+    find:
+      'fault' in opened || recogniseList(opened.layout.headers) === null ? undefined : await findStanding(tx, company),
   }));
-  // a transaction waits for no reading of a file
-  const said = 'fault' in opened || read === null ? opened : { ...opened, layout: read.layout };
-  const parsed = readCatalogue(said, parseOptions, read?.mapping);
-  try {
-    const result = await inCompany(db, companyId, async (tx, company) => {
-      const imported = shortened(await importRows(tx, company, parsed, options), mostErrors);
-      if (options.dryRun === true) throw new OnlyTried(imported);
-      return imported;
-    });
-    if (result.created + result.updated - result.unchanged > MANY) await analyse(db);
-    return result;
-  } catch (error) {
-    if (error instanceof OnlyTried) return error.result;
-    throw error;
-  }
+  const said = 'fault' in opened || how === null ? opened : { ...opened, layout: how.layout };
+  return readCatalogue(said, parseOptions, { mapping: how?.mapping, from, ...(find !== undefined && { find }) });
 }
 
 /** Products written after which the planner's picture of the tables is out of date. */
@@ -57,30 +48,7 @@ async function analyse(db: Db): Promise<void> {
   }
 }
 
-/** Ends the transaction without keeping anything. */
-class OnlyTried extends Error {
-  readonly result: ImportResult;
-  constructor(result: ImportResult) {
-    super('only tried');
-    this.result = result;
-  }
-}
-
 /** The service's own thread takes over no more than is shown. */
 function shortened(result: ImportResult, most: number): ImportResult {
   return { ...result, errors: result.errors.slice(0, most), faults: result.faults.slice(0, most) };
-}
-
-/** A file is a large thing to send again. */
-const FILE_AGAIN_SECONDS = 10;
-
-function worded(error: unknown): unknown {
-  const fault = databaseFault(error);
-  if (fault === null) return error;
-  const { message, details } = unavailableBecause(fault);
-  const nothing = `${message.split(';')[0]}, so nothing was imported; please try again`;
-  return new AppError('unavailable', nothing, {
-    retryAfterSeconds: Math.max(FILE_AGAIN_SECONDS, details.retryAfterSeconds ?? 0),
-    cause: error,
-  });
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField, invalidRequest } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { toMajor } from '../../platform/money/index.ts';
-import { cleanCell, cleanLines, cleanName } from '../import/index.ts';
+import { cleanCell, cleanLines, cleanName } from '../../imports/index.ts';
 import { nameKey } from '../name-key.ts';
 import { READING, readProduct, saveFoundBy } from '../reading.ts';
 

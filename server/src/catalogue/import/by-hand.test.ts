@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCatalogue } from './parse-catalogue.ts';
-import type { ImportMapping } from './types.ts';
+import type { ImportMapping } from '../../imports/index.ts';
 
 const OPTIONS = { currency: 'EUR', minorDigits: 2 };
 const LINES = [

@@ -1,6 +1,13 @@
 import { foldWords, foldWrittenUmlauts } from '../../equipment/index.ts';
 import { isCurrency } from '../../platform/money/index.ts';
-import { type ColumnReport, FIELDS, type Field, type FirstRow, type ImportMapping, type Source } from './types.ts';
+import {
+  type ColumnReport,
+  type FirstRow,
+  type ImportMapping,
+  isSystemHeading,
+  type Source,
+} from '../../imports/index.ts';
+import { FIELDS, type Field } from './types.ts';
 import { HEADERS, wordsOf } from './words/index.ts';
 
 export const REQUIRED = ['name', 'category', 'unit', 'unit_price'] as const satisfies readonly Field[];
@@ -17,22 +24,89 @@ export function fieldOf(header: string): Field | null {
   return meaningOf(header)?.field ?? null;
 }
 
+/** Whether a heading may be one of a catalogue file. */
+export function isCatalogueHeading(heading: string): boolean {
+  return fieldOf(heading) !== null || isSystemHeading(heading, 'products');
+}
+
+/** What the kind of a file tells of its fields. */
+export interface OfKind {
+  readonly sources: Readonly<Partial<Record<Field, Source>>>;
+  /** Those that its rows say beside their cells. */
+  readonly given: readonly Field[];
+  /** All columns that are read for that. */
+  readonly reads: readonly number[];
+}
+
 export interface Columns {
   /** Position of each field's column. */
   readonly at: Readonly<Partial<Record<Field, number>>>;
   /** What a field is in all rows. */
   readonly fixed: Readonly<Partial<Record<Field, string>>>;
-  readonly report: ColumnReport;
+  /** Fields that the rows say as their kind of file is read; what a person has said of a field goes before. */
+  readonly given: ReadonlySet<Field>;
+  /** Columns that are read for what the kind of the file makes of them. */
+  readonly reads: readonly number[];
+  readonly report: ColumnReport<Field>;
   /** Headers that stand twice for one field with the same words. */
   readonly repeated: readonly { field: Field; header: string }[];
 }
 
-/** Columns as a person has chosen them, the others as their headings are recognised where the file has any. */
+/**
+ * Columns as a person has chosen them, the others as the kind of the file tells, else as their headings are recognised where
+ * it has any.
+ */
 export function mapColumns(
   headers: readonly string[],
   chosen: ImportMapping['columns'] = {},
   firstRow: FirstRow = 'headings',
+  ofKind: OfKind | null = null,
 ): Columns {
+  const { at, fixed, repeated } = ofKind === null ? byHeading(headers, firstRow) : placesOf(ofKind);
+  const given = new Set(ofKind?.given);
+  for (const field of FIELDS) {
+    const source = chosen[field];
+    if (source === undefined || isSame(source, ofKind?.sources[field])) continue;
+    given.delete(field);
+    delete at[field];
+    delete fixed[field];
+    if (source === null) continue;
+    if ('value' in source) fixed[field] = source.value;
+    else if (source.column < headers.length) at[field] = source.column;
+  }
+  return {
+    at,
+    fixed,
+    given,
+    reads: ofKind?.reads ?? [],
+    repeated: repeated.filter(({ field }) => chosen[field] === undefined),
+    report: report(headers, at),
+  };
+}
+
+interface Places {
+  readonly at: Partial<Record<Field, number>>;
+  readonly fixed: Partial<Record<Field, string>>;
+  readonly repeated: { field: Field; header: string }[];
+}
+
+function placesOf({ sources }: OfKind): Places {
+  const places: Places = { at: {}, fixed: {}, repeated: [] };
+  for (const field of FIELDS) {
+    const source = sources[field];
+    if (source === undefined) continue;
+    if ('value' in source) places.fixed[field] = source.value;
+    else places.at[field] = source.column;
+  }
+  return places;
+}
+
+function isSame(a: Source | null, b: Source | undefined): boolean {
+  if (a === null || b === undefined) return false;
+  return 'value' in a ? 'value' in b && a.value === b.value : 'column' in b && a.column === b.column;
+}
+
+function byHeading(headers: readonly string[], firstRow: FirstRow): Places {
   const at: Partial<Record<Field, number>> = {};
   const ranks = new Map<Field, number>();
   const repeated: { field: Field; header: string }[] = [];
@@ -46,24 +120,10 @@ export function mapColumns(
     ranks.set(field, rank);
     at[field] = position;
   });
-  const fixed: Partial<Record<Field, string>> = {};
-  for (const field of FIELDS) {
-    const source = chosen[field];
-    if (source === undefined) continue;
-    delete at[field];
-    if (source === null) continue;
-    if ('value' in source) fixed[field] = source.value;
-    else if (source.column < headers.length) at[field] = source.column;
-  }
-  return {
-    at,
-    fixed,
-    repeated: repeated.filter(({ field }) => chosen[field] === undefined),
-    report: report(headers, at),
-  };
+  return { at, fixed: {}, repeated };
 }
 
-function report(headers: readonly string[], at: Columns['at']): ColumnReport {
+function report(headers: readonly string[], at: Columns['at']): ColumnReport<Field> {
   const fields = Object.entries(at);
   const read = new Set(fields.map(([, position]) => position));
   return {

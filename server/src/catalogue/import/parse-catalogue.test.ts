@@ -34,6 +34,7 @@ active",yes,8,150,C-1*2;C-2,19.5,"1,2 kW",black
       {
         line: 2,
         name: 'Speaker',
+        externalId: null,
         sku: 'S-1',
         description: 'Two-way,\nactive',
         category: 'audio',

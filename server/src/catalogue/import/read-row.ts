@@ -1,16 +1,14 @@
 import type { Category } from '@showbill/contract';
 import { isBookkeeping } from './bookkeeping.ts';
-import { cleanCell, cleanLines, cleanName } from './cells/clean-cell.ts';
+import { cleanCell, cleanLines, cleanName, type RowError, shown, WHOLE_ROW } from '../../imports/index.ts';
 import { currenciesOf } from './cells/currency-words.ts';
 import { readAccessories } from './cells/read-accessories.ts';
 import { otherCurrency, readPrice } from './cells/read-price.ts';
 import { readMeasure, readOwned, readPerAttendees } from './cells/read-quantity.ts';
 import { readTracked } from './cells/read-words.ts';
-import { shown } from './cells/shown.ts';
 import { type Refusals, type Saying, saidIn } from '../../refusals/index.ts';
-import type { CsvRecord } from './file/records.ts';
 import type { Sheet } from './sheet.ts';
-import { type CatalogueRow, type Field, type Outcome, type RowError, WHOLE_ROW } from './types.ts';
+import type { CatalogueRecord, CatalogueRow, Field, Outcome } from './types.ts';
 
 /** What is looked at of a cell that holds no running text; it is more than each of them may have. */
 const LONGEST_CELL = 2000;
@@ -22,11 +20,12 @@ const MOST_VEHICLES_OR_PEOPLE = 50;
 const LARGEST_CHANCE_MATCH = 100;
 
 /** Reads one row: the product, or everything that is wrong with it. */
-export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowError[] {
+export function readRow(record: CatalogueRecord, sheet: Sheet): CatalogueRow | RowError[] {
   const errors: RowError[] = [];
   const { line } = record;
-  const { at, fixed } = sheet.columns;
-  const raw = (field: Field) => fixed[field] ?? record.fields[at[field] ?? -1] ?? '';
+  const { at, fixed, given: known } = sheet.columns;
+  const raw = (field: Field) =>
+    (known.has(field) ? record.given?.[field] : undefined) ?? fixed[field] ?? record.fields[at[field] ?? -1] ?? '';
   const cell = (field: Field) => cleanCell(raw(field).slice(0, LONGEST_CELL));
   const say = (saying: Saying) => saidIn(sheet.options.language ?? 'en', saying);
   const fail = (field: Field, saying: Saying) =>
@@ -73,6 +72,7 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
     line,
     name,
     sku,
+    externalId: record.given?.external_id ?? null,
     description: description || null,
     category,
     ownCategory,
@@ -88,7 +88,7 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
 }
 
 /** More fields than headers, or fewer on a row that a stray quotation mark drew over several lines. */
-function shapeFault({ fields, line, lastLine }: CsvRecord, { layout }: Sheet): Saying | null {
+function shapeFault({ fields, line, lastLine }: CatalogueRecord, { layout }: Sheet): Saying | null {
   const { headers, delimiter, firstRow } = layout;
   const counts = ({ imports }: Refusals) =>
     (firstRow === 'data' ? imports.fieldCountsUnheaded : imports.fieldCounts)(

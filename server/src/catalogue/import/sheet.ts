@@ -1,21 +1,19 @@
 import { CATEGORIES, type Category, LANGUAGES, type Unit } from '@showbill/contract';
 import { speechOf } from '../../languages/index.ts';
 import { nameKey } from '../name-key.ts';
-import { cleanCell } from './cells/clean-cell.ts';
+import { cleanCell, type ImportMapping, type Layout, type Meaning } from '../../imports/index.ts';
 import { type Convention, conventionOf } from './cells/read-number.ts';
-import { amountOf } from './cells/read-price.ts';
+import { amountOf, type PriceOptions } from './cells/read-price.ts';
 import { type QuantityConvention, quantityConvention } from './cells/read-quantity.ts';
 import { readCategory, readUnit } from './cells/read-words.ts';
 import type { Columns } from './columns.ts';
-import type { Layout } from './file/layout.ts';
-import type { CsvRecord } from './file/records.ts';
-import type { Field, ImportMapping, Meaning, Outcome, ParseOptions } from './types.ts';
+import type { CatalogueRecord, Field, Outcome } from './types.ts';
 
 /** What reading a row needs to know of the file around it. */
 export interface Sheet {
   readonly layout: Layout;
   readonly columns: Columns;
-  readonly options: ParseOptions;
+  readonly options: PriceOptions;
   readonly price: Convention;
   readonly owned: QuantityConvention;
   readonly perAttendees: QuantityConvention;
@@ -26,7 +24,7 @@ export interface Sheet {
 }
 
 export function sheetOf(
-  records: readonly CsvRecord[],
+  records: readonly CatalogueRecord[],
   frame: Pick<Sheet, 'layout' | 'columns' | 'options'>,
   mapping: ImportMapping,
 ): Sheet {

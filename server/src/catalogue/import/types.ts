@@ -1,4 +1,15 @@
-import type { Category, Language, Unit } from '@showbill/contract';
+import type { Category, Unit } from '@showbill/contract';
+import type {
+  ColumnReport,
+  CsvRecord,
+  FirstRow,
+  ImportMapping,
+  Opened,
+  ReadOptions,
+  RowError,
+  Source,
+  System,
+} from '../../imports/index.ts';
 import type { Saying } from '../../refusals/index.ts';
 
 /** What a column may hold. */
@@ -23,27 +34,46 @@ export type Field = (typeof FIELDS)[number];
 /** Fields that a person may state once for all rows, as a cell of their column could. */
 export const FIXABLE = ['category', 'unit', 'tracked'] as const satisfies readonly Field[];
 
-/** What the first row of a file is. */
-export type FirstRow = 'headings' | 'data';
+/** What is known of a row beside its cells: read off several rows, or what stands in the catalogue. */
+export type Given = Readonly<Partial<Record<Field | 'external_id', string>>>;
 
-/** Where a field is read from: a column by its position, or one value for all rows. */
-export type Source = { readonly column: number } | { readonly value: string };
-
-/** A word of the company's own and what it means. */
-export interface Meaning<T> {
-  readonly word: string;
-  readonly means: T;
+/** A row of the file, or several that tell of one product. */
+export interface CatalogueRecord extends CsvRecord {
+  readonly given?: Given;
 }
 
-/** How files that are read alike are read, as far as a person has said so. */
-export interface ImportMapping {
-  /** Null: the field is in no column. A field that is left out is recognised by its heading. */
-  readonly columns: Readonly<Partial<Record<Field, Source | null>>>;
-  readonly categories: readonly Meaning<Category>[];
-  readonly units: readonly Meaning<Unit>[];
+/** What a person should know of how a file of another system was read. */
+export const IMPORT_NOTES = [
+  /** Rows that are archived there. */
+  'archived_left_out',
+  /** Fees and services without a price of their own. */
+  'unpriced_left_out',
+  /** Products of which each unit is a row. */
+  'units_counted',
+  /** Products whose rows, one for each depot, were added up. */
+  'depots_added',
+  /** Numbers below 0, read as 0. */
+  'below_none',
+  /** Prices of which nothing says what they are for, read as for a day. */
+  'unit_guessed',
+  /** Products that are filed under nothing, and under what their name says here. */
+  'category_guessed',
+  /** Kits of which the file does not say what is in them. */
+  'kits_without_contents',
+  /** Kits and accessories: what is in them goes out with the product, at its price. */
+  'contents_as_accessories',
+  /** Products whose code another one has too. */
+  'code_repeated',
+] as const;
+export type ImportNote = (typeof IMPORT_NOTES)[number];
+
+export interface NoteOfRows {
+  readonly note: ImportNote;
+  readonly rows: number;
 }
 
-export const NO_MAPPING: ImportMapping = { columns: {}, categories: [], units: [] };
+/** Files that name products of the catalogue and say one thing of them. */
+export type PartialList = 'stock' | 'contents';
 
 /** One product as a catalogue file states it. Null: the file says nothing about it. */
 export interface CatalogueRow {
@@ -51,6 +81,8 @@ export interface CatalogueRow {
   line: number;
   name: string;
   sku: string | null;
+  /** What another system calls it, under that system's name: `rentman:124`. */
+  externalId: string | null;
   description: string | null;
   category: Category;
   /** The company's own word for its category, where it is none of ours. */
@@ -66,33 +98,24 @@ export interface CatalogueRow {
   watts: number | null;
 }
 
-/** `column` is a header as the file writes it, the name of a column that is missing, or one of the two below. */
-export interface RowError {
-  line: number;
-  column: string;
-  /** What is wrong, what was found and what is allowed. */
-  message: string;
-}
-
-export const WHOLE_ROW = '(row)';
-export const WHOLE_FILE = '(file)';
-
-/** How each header was understood. */
-export interface ColumnReport {
-  /** Field → the header that it is read from. */
-  used: Partial<Record<Field, string>>;
-  /** Headers that are not read, in the order of the file. */
-  ignored: string[];
-}
-
 export interface ParsedCatalogue {
   rows: CatalogueRow[];
   errors: RowError[];
   /** Rows with at least one error; none of them is in `rows`. */
   skipped: number;
-  columns: ColumnReport;
+  columns: ColumnReport<Field>;
   /** Null where the file could not be read as a table. */
   sheet: SheetReport | null;
+  origin: Origin;
+  notes: readonly NoteOfRows[];
+}
+
+/** What kind of file it was taken for. */
+export interface Origin {
+  readonly system: System | null;
+  /** Null: products with all that they need. */
+  readonly list: PartialList | null;
+  readonly sheets: Opened['sheets'];
 }
 
 /** A word in a column, in how many rows, and what it means without anybody saying so. */
@@ -123,17 +146,17 @@ export interface SheetReport {
   readonly missing: readonly Field[];
   readonly categories: WordsInUse<Category>;
   readonly units: WordsInUse<Unit>;
+  /** Columns that are read for what the kind of the file makes of them. */
+  readonly reads: readonly number[];
   /** What of this a person has said. */
   readonly mapping: ImportMapping;
 }
 
-export interface ParseOptions {
+export interface ParseOptions extends ReadOptions {
   /** ISO 4217 code of the company. */
-  currency: string;
+  readonly currency: string;
   /** Decimals of that currency. */
-  minorDigits: number;
-  /** In which errors are said. Default: English. */
-  language?: Language;
+  readonly minorDigits: number;
 }
 
 /** A value, or what is wrong with what stands there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { looksUnheaded, openFile, readCatalogue, withoutHeadings } from './index.ts';
-import type { ImportMapping } from './types.ts';
+import { type ImportMapping, looksUnheaded, withoutHeadings } from '../../imports/index.ts';
+import { openFile, readCatalogue } from './index.ts';
 
 const OPTIONS = { currency: 'EUR', minorDigits: 2 };
 const ROWS = ['1;Nebelmaschine;Licht;38,00;24', '2;Stuhl;Möbel;2,50;300', '3;Hocker;Möbel;2,00;80'];
@@ -18,7 +18,7 @@ function opened(lines: readonly string[]) {
 
 function read(lines: readonly string[], mapping?: ImportMapping) {
   const file = opened(lines);
-  return readCatalogue({ ...file, layout: withoutHeadings(file.layout) }, OPTIONS, mapping);
+  return readCatalogue({ ...file, layout: withoutHeadings(file.layout) }, OPTIONS, { mapping });
 }
 
 describe('a file without headings', () => {

@@ -1,7 +1,6 @@
 import { nameKey } from '../name-key.ts';
-import { cleanCell } from './cells/clean-cell.ts';
-import type { CsvRecord } from './file/records.ts';
-import type { Outcome, WordInUse, WordsInUse } from './types.ts';
+import { cleanCell } from '../../imports/index.ts';
+import type { CatalogueRecord, Outcome, WordInUse, WordsInUse } from './types.ts';
 
 const MOST_WORDS = 200;
 /** What is longer is no word, and is shown cut. */
@@ -9,7 +8,7 @@ const LONGEST_WORD = 200;
 
 /** The words of a column, each once however it is capitalised; none where the field has no column. */
 export function wordsInUse<T>(
-  records: readonly CsvRecord[],
+  records: readonly CatalogueRecord[],
   column: number | undefined,
   read: (text: string) => Outcome<T>,
 ): WordsInUse<T> {

@@ -6,7 +6,7 @@ import { languageAsked } from '../language-asked.ts';
 import { sendProblem } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { headersOf, registerAuth } from './auth.ts';
-import { registerCatalogueFile } from './catalogue-file.ts';
+import { registerImportFiles } from './import-files.ts';
 import { createChangeHub } from './change-hub.ts';
 import { registerCompanySignIn } from './company-sign-in.ts';
 import { registerCompanyArchive } from './company-archive.ts';
@@ -44,7 +44,7 @@ export function registerApp(site: TypedApp, context: AppServerContext, draining:
       registerCompanySignIn(app, context, signIn);
       registerLogo(app, context, signIn);
       registerProductPicture(app, context, signIn);
-      registerCatalogueFile(app, context, signIn);
+      registerImportFiles(app, context, signIn);
       registerCompanyArchive(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },

@@ -140,6 +140,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'clients.proposals': ({ client }) => ({ id: client }),
   'clients.create': () => ({ name: 'Somebody' }),
   'clients.update': ({ client }) => ({ id: client, name: 'Renamed' }),
+  'clients.saveMapping': () => ({ key: 'k'.repeat(43), columns: {} }),
   'clients.foreseeErasure': ({ client }) => ({ id: client }),
   'clients.erase': ({ client }) => ({ id: client, name: 'Somebody' }),
   'availability.products': () => undefined,

@@ -80,6 +80,7 @@ describe('API4:2023 Unrestricted resource consumption', () => {
       ['PUT', '/app/logo'],
       ['PUT', `/app/products/${crypto.randomUUID()}/picture`],
       ['POST', '/app/catalogue/import'],
+      ['POST', '/app/clients/import'],
     ] as const) {
       const sent = { ...headers, 'content-type': 'application/octet-stream', 'content-length': '1000000000' };
       const { status, json } = await service.call(method, path, { headers: sent, body: new Uint8Array(4) });

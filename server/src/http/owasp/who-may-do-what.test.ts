@@ -260,6 +260,7 @@ describe('API5:2023 Broken function level authorization', () => {
       expect((await service.call('PUT', path.logo, bytes)).status).toBe(status);
       expect((await service.call('PUT', path.picture, bytes)).status).toBe(status);
       expect((await service.call('POST', '/app/catalogue/import?dry_run=false', bytes)).status).toBe(status);
+      expect((await service.call('POST', '/app/clients/import?dry_run=false', bytes)).status).toBe(status);
     }
   });
 

@@ -27,6 +27,12 @@ export function useOwnPlaces(onShowKeys: () => void): { label: string; items: Fo
       description: '',
       go: () => void navigate({ to: '/catalogue/import' }),
     },
+    {
+      key: 'import-clients',
+      label: find.importClients,
+      description: '',
+      go: () => void navigate({ to: '/clients/import' }),
+    },
   ];
   return [
     {

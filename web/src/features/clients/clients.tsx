@@ -1,8 +1,8 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { pageOf } from '../../lib/page-of.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -33,9 +33,14 @@ export function Clients() {
   useRowKeys();
 
   const add = mayEdit && (
-    <Button leftSection={<PlusIcon aria-hidden />} onClick={open}>
-      {texts.add}
-    </Button>
+    <Group gap="xs">
+      <Button variant="default" component={Link} to="/clients/import">
+        {texts.import}
+      </Button>
+      <Button leftSection={<PlusIcon aria-hidden />} onClick={open}>
+        {texts.add}
+      </Button>
+    </Group>
   );
   return (
     <Page title={texts.title} actions={add}>

@@ -77,6 +77,7 @@ export const audit: Texts['audit'] = {
     'webhook.resumed': 'Webhook fortgesetzt',
     'webhook.secret_rotated': 'Webhook-Geheimnis erneuert',
     'webhook.replayed': 'Webhook-Ereignisse noch einmal gesendet',
+    'client.imported': 'Kunden importiert',
     'client.erased': 'Kundendaten gelöscht',
     'export.catalogue': 'Katalog exportiert',
     'export.audit_log': 'Protokoll exportiert',

@@ -150,13 +150,6 @@ export const catalogue: Texts['catalogue'] = {
   },
   importing: {
     title: 'Katalog importieren',
-    drop: 'Legen Sie hier eine CSV-Datei ab, oder wählen Sie eine aus',
-    dropHint:
-      'Bis 20 MB, so wie Ihr jetziges System sie exportiert. Sie sehen, wie die Spalten gelesen werden, und ' +
-      'können die Zuordnung ändern.',
-    rejected: 'Das ist keine CSV-Datei bis 20 MB. Speichern Sie die Tabelle in Excel oder Numbers zuerst als CSV.',
-    choose: 'Datei auswählen',
-    other: 'Andere Datei auswählen',
     checkAgain: 'Datei erneut prüfen',
     checking: 'Datei wird gelesen…',
     bringing: 'Artikel werden importiert…',

@@ -135,7 +135,7 @@ export const entry: Texts['entry'] = {
     catalogue: {
       heading: 'Katalog',
       text:
-        'Angebote entstehen aus Ihren eigenen Artikeln. Exportieren Sie eine CSV-Datei aus Ihrem bisherigen ' +
+        'Angebote entstehen aus Ihren eigenen Artikeln. Exportieren Sie eine CSV- oder Excel-Datei aus Ihrem bisherigen ' +
         'System und importieren Sie sie hier.',
       import: 'Datei importieren',
       sample: 'Mit dem Beispielkatalog beginnen',

@@ -44,6 +44,7 @@ export const frame: Texts['frame'] = {
     products: 'Artikel',
     actions: 'Aktionen',
     importCatalogue: 'Katalog importieren',
+    importClients: 'Kunden importieren',
     showKeys: 'Tastenkürzel anzeigen',
     inSettings: (page) => `Einstellungen: ${page}`,
   },

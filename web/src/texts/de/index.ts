@@ -14,6 +14,7 @@ import { figures } from './figures.ts';
 import { firstDay } from './first-day.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
+import { importing } from './importing.ts';
 import { jobs } from './jobs.ts';
 import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
@@ -44,6 +45,7 @@ export const german: Texts = {
   firstDay,
   frame,
   home,
+  importing,
   jobs,
   mailing,
   newProposal,

@@ -77,6 +77,7 @@ const what: Record<Audited, string> = {
   'webhook.resumed': 'Webhook resumed',
   'webhook.secret_rotated': 'Webhook secret rotated',
   'webhook.replayed': 'Webhook events sent again',
+  'client.imported': 'Clients imported',
   'client.erased': 'Client data erased',
   'export.catalogue': 'Catalogue exported',
   'export.audit_log': 'Audit log exported',

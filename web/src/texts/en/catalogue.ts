@@ -150,11 +150,6 @@ export const catalogue = {
   },
   importing: {
     title: 'Import a catalogue',
-    drop: 'Drop a CSV file here, or choose one',
-    dropHint: 'Up to 20 MB, as your current system exports it. You’ll see how its columns are read, and can change it.',
-    rejected: 'That isn’t a CSV file of 20 MB or less. In Excel or Numbers, save it as CSV first.',
-    choose: 'Choose a file',
-    other: 'Choose another file',
     checkAgain: 'Check the file again',
     checking: 'Reading the file…',
     bringing: 'Importing the products…',

@@ -129,7 +129,7 @@ export const entry = {
     },
     catalogue: {
       heading: 'Catalogue',
-      text: 'Proposals are priced from your own products. Export a CSV from your current system and import it here.',
+      text: 'Proposals are priced from your own products. Export a CSV or Excel file from your current system and import it here.',
       import: 'Import a file',
       sample: 'Start from the sample catalogue',
       sampleText: 'A small hire company’s stock with example prices. Change or archive anything you don’t have.',

@@ -43,6 +43,7 @@ export const frame = {
     products: 'Products',
     actions: 'Actions',
     importCatalogue: 'Import a catalogue',
+    importClients: 'Import clients',
     showKeys: 'Show keyboard shortcuts',
     inSettings: (page: string) => `Settings: ${page}`,
   },

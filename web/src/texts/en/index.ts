@@ -13,6 +13,7 @@ import { figures } from './figures.ts';
 import { firstDay } from './first-day.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
+import { importing } from './importing.ts';
 import { jobs } from './jobs.ts';
 import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
@@ -43,6 +44,7 @@ export const english = {
   firstDay,
   frame,
   home,
+  importing,
   jobs,
   mailing,
   newProposal,

@@ -77,6 +77,7 @@ export const audit: Texts['audit'] = {
     'webhook.resumed': 'Webhook reanudado',
     'webhook.secret_rotated': 'Secreto del webhook renovado',
     'webhook.replayed': 'Eventos del webhook enviados de nuevo',
+    'client.imported': 'Clientes importados',
     'client.erased': 'Datos de un cliente borrados',
     'export.catalogue': 'Catálogo exportado',
     'export.audit_log': 'Registro exportado',

@@ -150,11 +150,6 @@ export const catalogue: Texts['catalogue'] = {
   },
   importing: {
     title: 'Importar un catálogo',
-    drop: 'Suelte aquí un archivo CSV o elija uno',
-    dropHint: 'Hasta 20 MB, tal como lo exporta su programa actual. Verá cómo se leen sus columnas y podrá cambiarlo.',
-    rejected: 'No es un archivo CSV de 20 MB como máximo. En Excel o Numbers, guárdelo antes como CSV.',
-    choose: 'Elegir un archivo',
-    other: 'Elegir otro archivo',
     checkAgain: 'Comprobar de nuevo el archivo',
     checking: 'Leyendo el archivo…',
     bringing: 'Importando los artículos…',

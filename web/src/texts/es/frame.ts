@@ -44,6 +44,7 @@ export const frame: Texts['frame'] = {
     products: 'Artículos',
     actions: 'Acciones',
     importCatalogue: 'Importar un catálogo',
+    importClients: 'Importar clientes',
     showKeys: 'Mostrar los atajos de teclado',
     inSettings: (page) => `Ajustes: ${page}`,
   },

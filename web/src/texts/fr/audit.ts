@@ -77,6 +77,7 @@ export const audit: Texts['audit'] = {
     'webhook.resumed': 'Webhook repris',
     'webhook.secret_rotated': 'Secret du webhook renouvelé',
     'webhook.replayed': 'Événements du webhook renvoyés',
+    'client.imported': 'Clients importés',
     'client.erased': 'Données d’un client effacées',
     'export.catalogue': 'Catalogue exporté',
     'export.audit_log': 'Journal exporté',

@@ -151,13 +151,6 @@ export const catalogue: Texts['catalogue'] = {
   },
   importing: {
     title: 'Importer un catalogue',
-    drop: 'Déposez ici un fichier CSV, ou choisissez-en un',
-    dropHint:
-      'Jusqu’à 20 Mo, tel que votre logiciel actuel l’exporte. Vous verrez comment ses colonnes sont lues et ' +
-      'pourrez changer cette lecture.',
-    rejected: 'Ce n’est pas un fichier CSV de 20 Mo au plus. Dans Excel ou Numbers, enregistrez-le d’abord en CSV.',
-    choose: 'Choisir un fichier',
-    other: 'Choisir un autre fichier',
     checkAgain: 'Vérifier à nouveau le fichier',
     checking: 'Lecture du fichier…',
     bringing: 'Importation des articles…',

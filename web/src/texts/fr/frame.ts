@@ -44,6 +44,7 @@ export const frame: Texts['frame'] = {
     products: 'Articles',
     actions: 'Actions',
     importCatalogue: 'Importer un catalogue',
+    importClients: 'Importer des clients',
     showKeys: 'Afficher les raccourcis clavier',
     inSettings: (page) => `Réglages : ${page}`,
   },

@@ -77,6 +77,7 @@ export const audit: Texts['audit'] = {
     'webhook.resumed': 'Webhook hervat',
     'webhook.secret_rotated': 'Webhookgeheim vernieuwd',
     'webhook.replayed': 'Webhookgebeurtenissen opnieuw verstuurd',
+    'client.imported': 'Klanten geïmporteerd',
     'client.erased': 'Klantgegevens gewist',
     'export.catalogue': 'Catalogus geëxporteerd',
     'export.audit_log': 'Logboek geëxporteerd',

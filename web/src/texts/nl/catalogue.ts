@@ -150,12 +150,6 @@ export const catalogue: Texts['catalogue'] = {
   },
   importing: {
     title: 'Catalogus importeren',
-    drop: 'Zet hier een CSV-bestand neer, of kies er een',
-    dropHint:
-      'Tot 20 MB, zoals uw huidige systeem het exporteert. U ziet hoe de kolommen worden gelezen en kunt dat wijzigen.',
-    rejected: 'Dat is geen CSV-bestand van hoogstens 20 MB. Bewaar het in Excel of Numbers eerst als CSV.',
-    choose: 'Bestand kiezen',
-    other: 'Ander bestand kiezen',
     checkAgain: 'Bestand opnieuw controleren',
     checking: 'Bestand lezen…',
     bringing: 'Artikelen importeren…',

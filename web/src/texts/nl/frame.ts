@@ -44,6 +44,7 @@ export const frame: Texts['frame'] = {
     products: 'Artikelen',
     actions: 'Acties',
     importCatalogue: 'Catalogus importeren',
+    importClients: 'Klanten importeren',
     showKeys: 'Sneltoetsen tonen',
     inSettings: (page) => `Instellingen: ${page}`,
   },

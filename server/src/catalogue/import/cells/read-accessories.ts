@@ -1,5 +1,5 @@
 import type { CatalogueRow, Outcome } from '../types.ts';
-import { shown } from './shown.ts';
+import { shown } from '../../../imports/index.ts';
 
 const MOST_OF_ONE = 10_000;
 

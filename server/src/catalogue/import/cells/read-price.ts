@@ -3,7 +3,7 @@ import type { Saying } from '../../../refusals/index.ts';
 import type { Outcome, ParseOptions } from '../types.ts';
 import { currenciesOf } from './currency-words.ts';
 import { type Convention, readNumber } from './read-number.ts';
-import { shown } from './shown.ts';
+import { shown } from '../../../imports/index.ts';
 
 /** The dearest price that is believed, in major units. More is a bar code or a telephone number in the wrong column. */
 const MOST_EXPENSIVE = 1_000_000_000n;
@@ -15,8 +15,13 @@ const PRICE = new RegExp(
   'u',
 );
 
+/** How the prices of a file are read: `rounds` where its cells hold more decimals than a spreadsheet shows. */
+export interface PriceOptions extends ParseOptions {
+  readonly rounds?: boolean;
+}
+
 /** A price in minor units. It may carry its currency, which must be the company's: `£12.00`, `12,50 €`, `EUR 12`. */
-export function readPrice(text: string, convention: Convention, options: ParseOptions): Outcome<bigint> {
+export function readPrice(text: string, convention: Convention, options: PriceOptions): Outcome<bigint> {
   if (/^[-–—]*$/.test(text)) {
     return { message: ({ imports }) => imports.noPrice(options.currency) };
   }
@@ -48,14 +53,14 @@ export function ambiguous(text: string, number: string): Saying {
   return ({ imports }) => imports.ambiguous(shown(text), plain, decimal);
 }
 
-function minorOf({ coefficient, scale }: Decimal, text: string, options: ParseOptions): Outcome<bigint> {
-  const { currency, minorDigits } = options;
+function minorOf({ coefficient, scale }: Decimal, text: string, options: PriceOptions): Outcome<bigint> {
+  const { currency, minorDigits, rounds = false } = options;
   if (coefficient < 0n) return { message: ({ imports }) => imports.negativePrice(shown(text)) };
   const excess = 10n ** BigInt(Math.max(scale - minorDigits, 0));
-  if (coefficient % excess !== 0n) {
+  if (coefficient % excess !== 0n && !rounds) {
     return { message: ({ imports }) => imports.priceDecimals(shown(text), currency, String(minorDigits)) };
   }
-  const minor = (coefficient / excess) * 10n ** BigInt(Math.max(minorDigits - scale, 0));
+  const minor = ((coefficient + excess / 2n) / excess) * 10n ** BigInt(Math.max(minorDigits - scale, 0));
   if (minor > MOST_EXPENSIVE * 10n ** BigInt(minorDigits)) {
     return { message: ({ imports }) => imports.dearPrice(shown(text), String(MOST_EXPENSIVE)) };
   }

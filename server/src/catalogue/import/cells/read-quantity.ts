@@ -3,7 +3,7 @@ import type { Saying } from '../../../refusals/index.ts';
 import type { Outcome } from '../types.ts';
 import { type Convention, conventionOf, readNumber } from './read-number.ts';
 import { ambiguous } from './read-price.ts';
-import { shown } from './shown.ts';
+import { shown } from '../../../imports/index.ts';
 
 /** How a column writes quantities; `decimals` as `readNumber` takes it. */
 export interface QuantityConvention {

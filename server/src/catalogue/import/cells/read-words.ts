@@ -2,7 +2,7 @@ import type { Category, Unit } from '@showbill/contract';
 import { categoryFromWord, foldWords, unitFromWord } from '../../../equipment/index.ts';
 import type { Outcome } from '../types.ts';
 import { wordsOf } from '../words/index.ts';
-import { shown } from './shown.ts';
+import { shown } from '../../../imports/index.ts';
 
 const TRUE = new Set(wordsOf('yes'));
 const FALSE = new Set(wordsOf('no'));

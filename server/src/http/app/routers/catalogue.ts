@@ -12,11 +12,11 @@ import {
   previewPrices,
   removePicture,
   restoreProduct,
-  saveMapping,
   searchProducts,
   updateProduct,
 } from '../../../catalogue/index.ts';
 import { importSample } from '../../../demo/index.ts';
+import { saveMapping } from '../../../imports/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { MemberContext } from '../context.ts';

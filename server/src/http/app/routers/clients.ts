@@ -4,8 +4,10 @@ import { eraseClient, foreseeErasure } from '../../../erasure/index.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { createClient, getClient, searchClients, updateClient } from '../../../clients/index.ts';
 import { countProposalsByClient, lastLanguageOf, presentSummary, searchProposals } from '../../../proposals/index.ts';
+import { NO_MAPPING, saveMapping } from '../../../imports/index.ts';
 import { procedure, router } from '../procedures.ts';
 import { id, page } from './catalogue-input.ts';
+import { clientMappingInput } from './import-mapping.ts';
 
 /** Blank counts as nothing. */
 function blankable(most: number) {
@@ -67,6 +69,13 @@ export const clients = router({
   update: procedure.editor
     .input(fields.partial().extend({ id }))
     .mutation(({ ctx, input: { id, ...given } }) => ctx.inCompany((tx) => updateClient(tx, ctx.companyId, id, given))),
+
+  /** Keeps how files like one that was tried are read; the next try and the import follow it. */
+  saveMapping: procedure.editor
+    .input(clientMappingInput)
+    .mutation(({ ctx, input: { key, columns } }) =>
+      ctx.inCompany((tx) => saveMapping(tx, ctx.companyId, key, { ...NO_MAPPING, columns })),
+    ),
 
   /** What erasing one would take away. */
   foreseeErasure: procedure.owner.input(z.object({ id })).query(({ ctx: { service, companyId, inCompany }, input }) =>

@@ -1,11 +1,12 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { formatCount } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
-import { Faults } from './faults.tsx';
-import { meaningOf, type Sheet } from './mapping/choices.ts';
+import { Faults } from '../../../ui/importing/faults.tsx';
+import { Notes } from '../../../ui/importing/notes.tsx';
+import type { FirstRow, ImportBody } from '../../../ui/importing/upload.ts';
+import { FIELDS, meaningOf, type Sheet } from './mapping/choices.ts';
 import { focusColumn } from './mapping/columns.tsx';
 import { MappingForm } from './mapping/mapping-form.tsx';
-import type { FirstRow, ImportBody } from './upload.ts';
 
 const texts = TEXTS.catalogue.importing;
 
@@ -22,12 +23,16 @@ export interface ImportReportProps {
 export function ImportReport({ report, busy, onCheck, onConfirm }: ImportReportProps) {
   const { sheet } = report;
   const wrong = toTell(report);
-  const faults = wrong.length > 0 && <Faults faults={wrong} of={sheet?.rows ?? 0} />;
-  if (sheet === null) {
+  const faults = wrong.length > 0 && <Faults faults={wrong} of={sheet?.rows ?? 0} another={anotherColumn} />;
+  const notes = <Notes notes={report.notes} />;
+  if (sheet === null || report.list !== null) {
     return (
       <Stack gap="lg">
+        {report.list !== null && <Text>{TEXTS.importing.lists[report.list]}</Text>}
         <Counts report={report} />
+        {notes}
         {faults}
+        <Confirm report={report} busy={busy} isChanged={false} onConfirm={onConfirm} />
       </Stack>
     );
   }
@@ -42,6 +47,7 @@ export function ImportReport({ report, busy, onCheck, onConfirm }: ImportReportP
         outcome={(isChanged) => (
           <>
             <Counts report={report} />
+            {notes}
             <Missing sheet={sheet} />
             <Confirm report={report} busy={busy} isChanged={isChanged} onConfirm={onConfirm} />
           </>
@@ -49,6 +55,13 @@ export function ImportReport({ report, busy, onCheck, onConfirm }: ImportReportP
       />
     </Stack>
   );
+}
+
+/** Where another column is chosen for a field. */
+function anotherColumn(name: string) {
+  const field = FIELDS.find((each) => each === name);
+  if (field === undefined) return null;
+  return { label: texts.mapping.another(texts.fields[field]), go: () => focusColumn(field) };
 }
 
 interface FirstRowBoxProps {

@@ -1,5 +1,5 @@
 import type { Category, Unit } from '@showbill/contract';
-import type { ImportBody } from '../upload.ts';
+import type { ImportBody } from '../../../../ui/importing/upload.ts';
 
 export type Sheet = NonNullable<ImportBody['sheet']>;
 export type Field = keyof Sheet['sources'];

@@ -1,7 +1,7 @@
 import { Select, Text, Title } from '@mantine/core';
 import { formatCount } from '../../../../lib/format.ts';
 import { TEXTS } from '../../../../texts/index.ts';
-import classes from '../import.module.css';
+import classes from '../../../../ui/importing/importing.module.css';
 import { choiceOf, FIELDS, type Field, type MappingFields, NOWHERE, type Sheet, sourceOf } from './choices.ts';
 
 const texts = TEXTS.catalogue.importing;

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { TEXTS } from '../../../../texts/index.ts';
 import rows from '../../../../ui/rows.module.css';
-import classes from '../import.module.css';
+import classes from '../../../../ui/importing/importing.module.css';
 import { FIELDS, type MappingFields, type Sheet } from './choices.ts';
 import { headingAt } from './columns.tsx';
 
@@ -30,7 +30,7 @@ export function FilePreview({ sheet, columns }: FilePreviewProps) {
                   <span className={classes.heading} title={headingAt(sheet, at)}>
                     {headingAt(sheet, at)}
                   </span>
-                  <span className={classes.role}>{roleOf(at, columns)}</span>
+                  <span className={classes.role}>{roleOf(at, sheet, columns)}</span>
                 </th>
               ))}
             </tr>
@@ -52,10 +52,11 @@ export function FilePreview({ sheet, columns }: FilePreviewProps) {
   );
 }
 
-function roleOf(at: number, columns: MappingFields['columns']): string {
+function roleOf(at: number, { reads }: Sheet, columns: MappingFields['columns']): string {
   const fields = FIELDS.filter((field) => {
     const source = columns[field];
     return source !== null && source !== undefined && 'column' in source && source.column === at;
   });
+  if (fields.length === 0 && reads.includes(at)) return TEXTS.importing.read;
   return fields.length === 0 ? texts.notRead : fields.map((field) => texts.fields[field]).join(', ');
 }

@@ -4,7 +4,7 @@ import { client } from '../../../../lib/trpc.ts';
 import { useSavedForm } from '../../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../../texts/index.ts';
 import { Problem } from '../../../../ui/problem.tsx';
-import classes from '../import.module.css';
+import classes from '../../../../ui/importing/importing.module.css';
 import { choiceOf, fieldsOf, type MappingFields, type Sheet } from './choices.ts';
 import { Columns } from './columns.tsx';
 import { FilePreview } from './file-preview.tsx';

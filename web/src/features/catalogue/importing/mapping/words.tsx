@@ -2,7 +2,7 @@ import { Select, Text, Title } from '@mantine/core';
 import { formatCount } from '../../../../lib/format.ts';
 import { TEXTS } from '../../../../texts/index.ts';
 import rows from '../../../../ui/rows.module.css';
-import classes from '../import.module.css';
+import classes from '../../../../ui/importing/importing.module.css';
 import { type Meaning, meaningOf, withMeaning } from './choices.ts';
 
 const texts = TEXTS.catalogue.importing.mapping;

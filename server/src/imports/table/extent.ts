@@ -1,0 +1,42 @@
+/** What a spreadsheet can have. */
+const MOST_ROWS = 1_048_576;
+const MOST_COLUMNS = 16_384;
+/** Cells between the first and the last that is filled: each takes memory, blank or not. */
+const MOST_CELLS = 10_000_000;
+
+/** What the prefix `r` is declared to be. */
+const NAMESPACES = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+]);
+
+const LETTERS = 26;
+/** A row's or a cell's place, and whether its element ends at once and so is blank. */
+const PLACE = /[\s:]r\s*=\s*(["'])([^"'<]*)\1[^<>]*?(\/?)>/g;
+
+/**
+ * Whether the places in a sheet's XML span more than may be in memory. It is asked before the sheet is read, since the reader
+ * fills all rows and columns up to the last one that is named: a single cell can name a place beyond all memory.
+ */
+export function spansTooMuch(xml: Uint8Array): boolean {
+  const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength).toString('latin1');
+  if (!text.includes('sheetData')) return false;
+  let rows = 0;
+  let columns = 0;
+  for (const [, , place = '', end] of text.matchAll(PLACE)) {
+    if (NAMESPACES.has(place)) continue;
+    const [, letters = '', digits] = /^([A-Za-z]*)(\d+)$/.exec(place) ?? [];
+    if (digits === undefined) return true; // nobody writes a place so, and the reader might make anything of it
+    rows = Math.max(rows, Number(digits));
+    if (end === '') columns = Math.max(columns, columnOf(letters));
+    if (rows > MOST_ROWS || columns > MOST_COLUMNS || rows * columns > MOST_CELLS) return true;
+  }
+  return false;
+}
+
+/** A is 1, AA is 27. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * LETTERS + letter.charCodeAt(0) - 'A'.charCodeAt(0) + 1;
+  return column;
+}
