@@ -1,3 +1,4 @@
+import { mapAtOnce } from '../../server/src/evaluation/map-at-once.ts';
 import type { Drafter } from '../../server/src/generation/index.ts';
 import type { EvalBrief } from './brief.ts';
 import { draftFor } from './draft.ts';
@@ -13,18 +14,12 @@ export interface Run {
 }
 
 /** Drafts and judges the briefs; in their order, whichever is ready first. */
-export async function evaluate(briefs: readonly EvalBrief[], run: Run): Promise<readonly Judged[]> {
-  const judged: Judged[] = [];
-  const waiting = briefs.entries();
-  async function work(): Promise<void> {
-    for (const [place, brief] of waiting) {
-      const outcome = await draftFor(brief, run.drafter, run.timeoutSeconds);
-      const { draft, read, catalogue } = outcome;
-      const score = scoreDraft(brief.good, draft, read, catalogue.truths, brief.language);
-      judged[place] = { brief, outcome, score };
-      run.done?.({ brief, outcome, score });
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(run.atOnce, briefs.length) }, work));
-  return judged;
+export function evaluate(briefs: readonly EvalBrief[], run: Run): Promise<readonly Judged[]> {
+  return mapAtOnce(briefs, run.atOnce, async (brief) => {
+    const outcome = await draftFor(brief, run.drafter, run.timeoutSeconds);
+    const { draft, read, catalogue } = outcome;
+    const judged = { brief, outcome, score: scoreDraft(brief.good, draft, read, catalogue.truths, brief.language) };
+    run.done?.(judged);
+    return judged;
+  });
 }

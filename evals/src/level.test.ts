@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ratio } from '../../server/src/evaluation/share.ts';
 import { createBuiltinDrafter } from '../../server/src/generation/index.ts';
 import { OWN_CATALOGUES } from './catalogues.ts';
 import { evaluate } from './evaluate.ts';
 import { fallenBelow, levelOf, readLevels } from './levels.ts';
 import { readingOf } from './reading.ts';
 import { briefsOf, OWN } from './sets.ts';
-import { type Judged, ratio, totalsOf } from './totals.ts';
+import { type Judged, totalsOf } from './totals.ts';
 
 /** Of the products of each of our own catalogues. */
 const READ_RIGHT = 0.99;

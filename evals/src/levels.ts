@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Share } from '../../server/src/evaluation/share.ts';
 import { validated } from './data.ts';
-import type { Share, Totals } from './totals.ts';
+import type { Totals } from './totals.ts';
 
 const FILE = new URL('../levels.json', import.meta.url);
 const count = z.int().nonnegative();

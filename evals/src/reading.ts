@@ -1,6 +1,6 @@
 import type { Kind } from '../../server/src/equipment/index.ts';
+import type { Share } from '../../server/src/evaluation/share.ts';
 import { evalCatalogue } from './catalogue.ts';
-import type { Share } from './totals.ts';
 
 export interface Misread {
   readonly catalogue: string;

@@ -1,7 +1,7 @@
+import { ratio, type Share } from '../../server/src/evaluation/share.ts';
 import { HELDOUT_CATALOGUES, OWN_CATALOGUES } from './catalogues.ts';
 import { readingOf } from './reading.ts';
-import type { Judged, Share, Totals } from './totals.ts';
-import { ratio, totalsOf } from './totals.ts';
+import { type Judged, type Totals, totalsOf } from './totals.ts';
 
 export const HEAD = ['', 'musts', 'units', 'should', 'excluded', 'struck', 'unmet', 'wrongly', 'facts', 'faults', 'ms'];
 

@@ -1,12 +1,7 @@
+import { type Share, share, sum } from '../../server/src/evaluation/share.ts';
 import type { EvalBrief } from './brief.ts';
 import type { Outcome } from './draft.ts';
 import type { Score } from './score.ts';
-
-/** A share as what it is made of: nothing to count is a full share. */
-export interface Share {
-  readonly of: number;
-  readonly count: number;
-}
 
 export interface Totals {
   readonly briefs: number;
@@ -62,17 +57,4 @@ export function totalsOf(judged: readonly Judged[]): Totals {
       output: sum(judged, ({ outcome }) => outcome.usage?.outputTokens ?? 0),
     },
   };
-}
-
-/** Parts in all, from 0 to 1. */
-export function ratio({ count, of }: Share, whenNone = 1): number {
-  return of === 0 ? whenNone : count / of;
-}
-
-function share<T>(all: readonly T[], holds: (each: T) => boolean): Share {
-  return { count: all.filter(holds).length, of: all.length };
-}
-
-function sum<T>(all: readonly T[], value: (each: T) => number): number {
-  return all.reduce((total, each) => total + value(each), 0);
 }

@@ -17,6 +17,7 @@ const FLOORS = [
   ['availability'],
   ['generation'],
   ['proposals'],
+  ['evaluation'],
   ['documents'],
   ['mail'],
   ['demo'],

@@ -3,6 +3,7 @@ import { registerBackup } from './cli/backup.ts';
 import { registerCatalogue } from './cli/catalogue.ts';
 import { registerClient } from './cli/client.ts';
 import { registerCompany } from './cli/company.ts';
+import { registerEvaluate } from './cli/evaluate.ts';
 import { registerKey } from './cli/key.ts';
 import { registerMail } from './cli/mail.ts';
 import { registerMigrate } from './cli/migrate.ts';
@@ -39,6 +40,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   registerStock(program);
   registerMail(program);
   registerModel(program);
+  registerEvaluate(program);
   registerUser(program);
   registerWebhook(program);
   registerVersion(program);

@@ -30,6 +30,7 @@ export {
 } from './exchange-rates.ts';
 export { ownedUnits, recordChange, recordCounts, recordStock, requireTracked } from './owned.ts';
 export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS, type ImportNote } from './import/index.ts';
+export { nameKey } from './name-key.ts';
 export {
   PICTURE_BYTES,
   type PictureSize,

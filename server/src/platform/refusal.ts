@@ -7,7 +7,7 @@ export function refusalOf(error: z.ZodError, part: string): AppError {
   const issue = error.issues[0];
   if (issue === undefined) return ofInput(part, NOT_AS_DOCUMENTED);
   const param = issue.path.map(String).join('.');
-  const problem = wording(issue, part);
+  const problem = problemOf(issue, part);
   if (param !== '') return invalidField(param, problem);
   return ofInput(part, problem);
 }
@@ -16,7 +16,8 @@ function ofInput(part: string, problem: string): AppError {
   return new AppError('invalid_request', (texts) => texts.ofInput(part, needOf(problem)(texts)));
 }
 
-function wording(issue: z.core.$ZodIssue, part: string): string {
+/** What is wrong with a field, in plain words. */
+export function problemOf(issue: z.core.$ZodIssue, part: string): string {
   if (issue.code !== 'invalid_type') return isOwn(issue.message) ? inPlainWords(issue) : issue.message;
   if (/received (undefined|null)$/.test(issue.message)) return 'is required';
   if (part === 'querystring') return 'must be given once';

@@ -56,7 +56,7 @@ export async function draftProposal(
 ): Promise<DraftedProposal> {
   const milliseconds = stopwatch();
   return recorded(context, companyId, async () => {
-    const drafted = await draft(context, companyId, work);
+    const drafted = await draftOver(context, companyId, work);
     return { proposal: priced(work, drafted), drafted, milliseconds: milliseconds() };
   });
 }
@@ -79,8 +79,9 @@ function stopwatch(): () => number {
   return () => Math.round(performance.now() - started);
 }
 
-async function draft(
-  context: GenerationContext,
+/** Drafts, and keeps no record of it. Throws `generation_failed`. */
+export async function draftOver(
+  context: Omit<GenerationContext, 'underWay' | 'sandboxDrafter'>,
   companyId: string,
   { brief, opened, ground, stop, report }: Work,
 ): Promise<Drafted> {

@@ -130,7 +130,14 @@ export {
   tagProposal,
   untagProposal,
 } from './sales/index.ts';
-export { type ReportRange, readSalesReport, type SalesFigures, type SalesReport } from './sales-report/index.ts';
+export {
+  type ReportRange,
+  readKeptLines,
+  readSalesReport,
+  type KeptLinesReport,
+  type SalesFigures,
+  type SalesReport,
+} from './sales-report/index.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
 export {
   type FromTemplate,
@@ -141,4 +148,5 @@ export {
   saveTemplate as saveProposalTemplate,
 } from './templates/index.ts';
 export { testEventData } from './test-event.ts';
+export { type TriedDraft, tryDraft } from './try-draft.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

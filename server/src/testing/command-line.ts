@@ -5,6 +5,8 @@ import { runHere } from './run-here.ts';
 /** The commands as an operator types them, run within this process. */
 export interface CommandLine {
   readonly database: TestDatabase;
+  /** What the commands run with. */
+  readonly env: Readonly<Record<string, string>>;
   run(...args: string[]): Promise<CommandResult>;
   /** The one document that a command prints with --json; throws where it does anything else. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into documents of every shape
@@ -28,6 +30,7 @@ export async function openCommandLine(own?: TestDatabase): Promise<CommandLine> 
   const run = (...args: string[]) => runHere(env, args);
   return {
     database,
+    env,
     run,
     async json(...args) {
       const { stdout } = expectCode(0, await run(...args, '--json'));

@@ -51,7 +51,7 @@ export function openFollower(
     const [program, ...args] = shell(`printf '%s\\0' ${command}`).split('\0').slice(0, -1);
     if (program === 'curl') return request(args, status);
     if (program !== 'bin/showbill') throw new Error(`there is no way to run ${program}`);
-    const given = args.map((arg) => (/\.(?:csv|xlsx|tar\.gz)$/.test(arg) ? join(folder, arg) : arg));
+    const given = args.map((arg) => (/\.(?:csv|jsonl|xlsx|tar\.gz)$/.test(arg) ? join(folder, arg) : arg));
     const { code, stdout, stderr } = await showbill.run(...given, ...(args[0] === 'user' ? TYPED : []));
     if (code !== 0) throw new Error(`${command}: ${stderr}`);
     return stdout;

@@ -196,6 +196,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'sales.settings': () => undefined,
   'sales.changeSettings': () => ({ expiry_days: 3, lost_reasons: ['Changed'] }),
   'sales.board': () => ({}),
+  'sales.keptLines': () => ({ from: '2026-11-01', to: '2026-11-30' }),
   'sales.report': () => ({ from: '2026-11-01', to: '2026-11-30' }),
   'templates.list': () => undefined,
   'templates.save': ({ job }) => ({ id: job, name: 'A template' }),

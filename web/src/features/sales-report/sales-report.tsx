@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { todayHere } from '../../lib/days.ts';
 import { formatCount, formatMoney } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,6 +16,7 @@ import type { Report } from './answers.ts';
 import { reportCsv } from './csv.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { formatMonthName, formatRate, formatSpan } from './format.ts';
+import { KeptLines } from './kept-lines.tsx';
 import { Reasons } from './reasons.tsx';
 import classes from './sales-report.module.css';
 import { lastMonths, type Range, rangeOf } from './search.ts';
@@ -28,6 +30,7 @@ export function SalesReport() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = todayHere();
+  const mayEdit = useMayEdit();
   const range = rangeOf(search, today);
   const asked = range ?? lastMonths(today, 12);
   const found = useQuery({
@@ -74,6 +77,7 @@ export function SalesReport() {
       {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
       {range !== null && isEmpty && <Empty text={texts.empty} />}
       {range !== null && data !== undefined && !isEmpty && <Figures report={data} />}
+      {range !== null && mayEdit && data !== undefined && !isEmpty && <KeptLines range={range} />}
     </Page>
   );
 }

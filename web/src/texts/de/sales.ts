@@ -127,6 +127,23 @@ export const sales: Texts['sales'] = {
     nothing: 'Keine in diesem Zeitraum.',
     others: (count) =>
       count === 1 ? 'Werte ohne 1 Angebot in anderer Währung.' : `Werte ohne ${count} Angebote in anderen Währungen.`,
+    keptLines: {
+      heading: 'Unverändert übernommene Positionen',
+      lead: 'Bei erstellten Entwürfen, bis zum ersten Senden. Geändert heißt: Menge, Stunden, Tage oder Option.',
+      week: 'Woche der Erstellung',
+      weekOf: (day) => `Woche ab ${day}`,
+      proposals: 'Gesendete Angebote',
+      drafted: 'Positionen im Entwurf',
+      kept: 'Unverändert',
+      changed: 'Geändert',
+      removed: 'Entfernt',
+      added: 'Hinzugefügt',
+      none: 'Aus diesem Zeitraum wurde kein erstellter Entwurf gesendet.',
+      notCounted: (count) =>
+        count === 1
+          ? 'Ohne 1 gesendetes Angebot, dessen Änderungen nicht aufgezeichnet sind.'
+          : `Ohne ${count} gesendete Angebote, deren Änderungen nicht aufgezeichnet sind.`,
+    },
     wrongRange: 'Wählen Sie einen letzten Tag nach dem ersten, höchstens drei Jahre später.',
     hours: (hours) => `${hours} Std.`,
     minutes: (minutes) => `${minutes} Min.`,

@@ -127,6 +127,23 @@ export const sales = {
       count === 1
         ? 'Values exclude 1 proposal in another currency.'
         : `Values exclude ${count} proposals in other currencies.`,
+    keptLines: {
+      heading: 'Lines left as drafted',
+      lead: 'Of proposals drafted from a brief, up to the first sending. Changed means units, hours, days or option.',
+      week: 'Week created',
+      weekOf: (day: string) => `Week of ${day}`,
+      proposals: 'Proposals sent',
+      drafted: 'Lines drafted',
+      kept: 'Left as drafted',
+      changed: 'Changed',
+      removed: 'Removed',
+      added: 'Added',
+      none: 'No drafted proposals from this period were sent.',
+      notCounted: (count: number) =>
+        count === 1
+          ? 'Excludes 1 sent proposal whose changes weren’t recorded.'
+          : `Excludes ${count} sent proposals whose changes weren’t recorded.`,
+    },
     wrongRange: 'Choose a last day after the first, at most three years later.',
     hours: (hours: string) => `${hours} h`,
     minutes: (minutes: string) => `${minutes} min`,

@@ -126,6 +126,23 @@ export const sales: Texts['sales'] = {
     nothing: 'Ninguno en este periodo.',
     others: (count) =>
       count === 1 ? 'Valores sin 1 presupuesto en otra moneda.' : `Valores sin ${count} presupuestos en otras monedas.`,
+    keptLines: {
+      heading: 'Líneas que quedaron igual',
+      lead: 'De presupuestos redactados de una petición, hasta el primer envío. Cambiada: unidades, horas, días u opción.',
+      week: 'Semana de creación',
+      weekOf: (day) => `Semana del ${day}`,
+      proposals: 'Presupuestos enviados',
+      drafted: 'Líneas del borrador',
+      kept: 'Quedaron igual',
+      changed: 'Cambiadas',
+      removed: 'Quitadas',
+      added: 'Añadidas',
+      none: 'No se envió ningún presupuesto redactado en este periodo.',
+      notCounted: (count) =>
+        count === 1
+          ? 'Sin 1 presupuesto enviado cuyos cambios no se registraron.'
+          : `Sin ${count} presupuestos enviados cuyos cambios no se registraron.`,
+    },
     wrongRange: 'Elija un último día posterior al primero, como máximo tres años después.',
     hours: (hours) => `${hours} h`,
     minutes: (minutes) => `${minutes} min`,

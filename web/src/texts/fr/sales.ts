@@ -129,6 +129,23 @@ export const sales: Texts['sales'] = {
       count === 1
         ? 'Valeurs sans 1 devis dans une autre devise.'
         : `Valeurs sans ${count} devis dans d’autres devises.`,
+    keptLines: {
+      heading: 'Lignes gardées telles quelles',
+      lead: 'Des devis rédigés à partir d’une demande, jusqu’au premier envoi. Modifiée : quantité, heures, jours ou option.',
+      week: 'Semaine de création',
+      weekOf: (day) => `Semaine du ${day}`,
+      proposals: 'Devis envoyés',
+      drafted: 'Lignes du brouillon',
+      kept: 'Telles quelles',
+      changed: 'Modifiées',
+      removed: 'Supprimées',
+      added: 'Ajoutées',
+      none: 'Aucun devis rédigé sur cette période n’a été envoyé.',
+      notCounted: (count) =>
+        count === 1
+          ? 'Sans 1 devis envoyé dont les modifications n’ont pas été enregistrées.'
+          : `Sans ${count} devis envoyés dont les modifications n’ont pas été enregistrées.`,
+    },
     wrongRange: 'Choisissez un dernier jour après le premier, trois ans plus tard au plus.',
     hours: (hours) => `${hours} h`,
     minutes: (minutes) => `${minutes} min`,

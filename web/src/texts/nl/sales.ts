@@ -129,6 +129,23 @@ export const sales: Texts['sales'] = {
       count === 1
         ? 'Waarden zonder 1 offerte in een andere valuta.'
         : `Waarden zonder ${count} offertes in andere valuta’s.`,
+    keptLines: {
+      heading: 'Ongewijzigde regels',
+      lead: 'Van concepten uit een aanvraag, tot het eerste versturen. Gewijzigd: aantal, uren, dagen of optie.',
+      week: 'Week van aanmaken',
+      weekOf: (day) => `Week van ${day}`,
+      proposals: 'Verstuurde offertes',
+      drafted: 'Regels in concept',
+      kept: 'Ongewijzigd',
+      changed: 'Gewijzigd',
+      removed: 'Verwijderd',
+      added: 'Toegevoegd',
+      none: 'Uit deze periode is geen gemaakt concept verstuurd.',
+      notCounted: (count) =>
+        count === 1
+          ? 'Zonder 1 verstuurde offerte waarvan de wijzigingen niet zijn vastgelegd.'
+          : `Zonder ${count} verstuurde offertes waarvan de wijzigingen niet zijn vastgelegd.`,
+    },
     wrongRange: 'Kies een laatste dag na de eerste, hoogstens drie jaar later.',
     hours: (hours) => `${hours} uur`,
     minutes: (minutes) => `${minutes} min.`,

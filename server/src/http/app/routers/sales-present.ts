@@ -5,6 +5,7 @@ import { toMajor } from '../../../platform/money/index.ts';
 import {
   BOARD_DAYS,
   type Board,
+  type KeptLinesReport,
   type Outcome,
   readMarks,
   type Sales,
@@ -99,5 +100,14 @@ export function presentReport({ currency, all, months, people, reasons, otherCur
     people: people.map(({ id, name, ...rest }) => ({ id, name, ...figures(rest) })),
     reasons: reasons.map(({ result, reason, ...rest }) => ({ result, reason, ...figure(rest) })),
     other_currencies: otherCurrencies,
+  };
+}
+
+export function presentKeptLines({ all, weeks, notCounted }: KeptLinesReport) {
+  return {
+    all,
+    weeks: [...weeks],
+    /** Sent as well, and their edits are not known. */
+    not_counted: notCounted,
   };
 }

@@ -12,12 +12,14 @@ import {
   finishFollowUp,
   listTags,
   readBoard,
+  readKeptLines,
   readSales,
   readSalesReport,
   readSalesSettings,
   removeFollowUp,
   removeTag,
   renameTag,
+  type ReportRange,
   setOutcome,
   tagProposal,
   untagProposal,
@@ -25,13 +27,14 @@ import {
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
 import { actorOf } from './actor.ts';
-import { marksOf, outcomeInput, presentBoard, presentReport, presentSales } from './sales-present.ts';
+import { marksOf, outcomeInput, presentBoard, presentKeptLines, presentReport, presentSales } from './sales-present.ts';
 
 const id = z.uuid('must be an id');
 const one = z.object({ id });
 const tagName = text(40);
 const followUp = { due_on: day, note: note(500) };
 const reasons = z.array(text(100)).max(30, 'must hold at most 30 reasons').optional();
+const range = z.object({ from: day, to: day });
 const REPORT_DAYS = 1100;
 
 export const sales = router({
@@ -127,14 +130,27 @@ export const sales = router({
     ),
 
   /** What was sent, won and lost from one day to another, both inclusive. */
-  report: procedure.viewer.input(z.object({ from: day, to: day })).query(async ({ ctx, input }) => {
-    const { from, to } = input;
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-    if (days < 0) throw new AppError('invalid_request', (texts) => texts.sales.daysTurned, { param: 'to' });
-    if (days > REPORT_DAYS) throw new AppError('invalid_request', (texts) => texts.sales.tooManyDays, { param: 'to' });
-    return presentReport(await readSalesReport(ctx.service, ctx.companyId, { from, to }));
-  }),
+  report: procedure.viewer
+    .input(range)
+    .query(async ({ ctx, input }) =>
+      presentReport(await readSalesReport(ctx.service, ctx.companyId, checkedRange(input))),
+    ),
+
+  /** How much of the drafts of those weeks people left as it was, by the day of their creation, both inclusive. */
+  keptLines: procedure.editor
+    .input(range)
+    .query(async ({ ctx, input }) =>
+      presentKeptLines(await readKeptLines(ctx.service, ctx.companyId, checkedRange(input))),
+    ),
 });
+
+/** Throws `invalid_request` for days that are no range, or too many. */
+function checkedRange({ from, to }: ReportRange): ReportRange {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0) throw new AppError('invalid_request', (texts) => texts.sales.daysTurned, { param: 'to' });
+  if (days > REPORT_DAYS) throw new AppError('invalid_request', (texts) => texts.sales.tooManyDays, { param: 'to' });
+  return { from, to };
+}
 
 async function todayOf({ service, companyId }: MemberContext, tx: Tx): Promise<string> {
   const { timeZone } = await getCompany(tx, companyId);
