@@ -13,6 +13,7 @@ const FLOORS = [
   ['accounts'],
   ['webhooks'],
   ['catalogue', 'clients'],
+  ['enquiries'],
   ['availability'],
   ['generation'],
   ['proposals'],
