@@ -112,15 +112,15 @@ async function take(context: Context, shown: Shown, { parts, language }: Sent, r
   const there = `?sent&language=${language}`;
   // whoever fills in what nobody sees is told nothing
   if (textOf(parts, TRAP) !== '') return reply.redirect(there, 303);
-  const stamp = readStamp(context, form.token, textOf(parts, 'stamp'));
+  const given = textOf(parts, 'stamp');
+  const stamp = readStamp(context, form.token, given);
   const origin = typeof stamp === 'string' ? null : stamp.origin;
   const again = (status: number, view: Partial<FormView>) => {
     const values = Object.fromEntries(Object.keys(ENQUIRY_FIELDS.shape).map((name) => [name, textOf(parts, name)]));
-    return sendForm(
-      reply.code(status),
-      formPage({ ...blankView(context, shown, language, origin), values, ...view }),
-      form,
-    );
+    // one that still counts goes on ageing
+    const kept = stamp === 'tooOld' ? {} : { stamp: given };
+    const page = formPage({ ...blankView(context, shown, language, origin), ...kept, values, ...view });
+    return sendForm(reply.code(status), page, form);
   };
   const checked = await checkSent(parts, form);
   if ('faults' in checked) return again(422, { faults: checked.faults, notice: says.fix });
