@@ -163,13 +163,13 @@ function hostOf(referrer: string | undefined, publicUrl: string): string | null 
 
 async function sendEmbed(context: Context, token: string, reply: FastifyReply) {
   const shown = await findForm(context, token);
+  if (shown === null) return sendForm(reply.code(404), goneForm(languageAsked(reply.request)));
   reply.headers({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=300',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
-  if (shown === null) return reply.code(404).send('// there is no such form\n');
   const { form: says } = speechOf(shown.company.language).texts;
   const address = `${context.publicUrl}/forms/${token}`;
   return reply.send(embedScript({ address, title: says.title(shown.company.name) }));
