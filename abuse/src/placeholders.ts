@@ -22,6 +22,10 @@ export const NAMED = [
   'logo',
   'picture',
   'shareToken',
+  'enquiry',
+  'enquiryFile',
+  'formToken',
+  'formStamp',
 ] as const;
 export type Named = (typeof NAMED)[number];
 

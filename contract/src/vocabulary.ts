@@ -88,6 +88,8 @@ export const AUDITED = {
     'mail_template_reset',
     'provider_saved',
     'provider_removed',
+    'enquiry_form_changed',
+    'enquiry_form_renewed',
   ],
   catalogue: ['imported', 'created', 'changed', 'archived', 'restored', 'prices_changed', 'picture_changed'],
   stock: ['bought', 'sold', 'counted', 'held', 'released'],
@@ -109,6 +111,7 @@ export const AUDITED = {
   ],
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['imported', 'erased'],
+  enquiry: ['drafted', 'dismissed', 'reopened', 'deleted'],
   export: ['catalogue', 'audit_log', 'company'],
 } as const;
 export type AuditKind = keyof typeof AUDITED;

@@ -14,6 +14,7 @@ const FLOORS = [
   ['webhooks'],
   ['imports'],
   ['catalogue', 'clients'],
+  ['enquiries'],
   ['availability'],
   ['generation'],
   ['proposals'],

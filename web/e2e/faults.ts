@@ -13,7 +13,7 @@ export function noteFaults(page: Page, faults: string[]): void {
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const isForm = pathname.startsWith('/p/') && response.request().method() === 'POST';
+    const isForm = /^\/(?:p|forms)\//u.test(pathname) && response.request().method() === 'POST';
     const least = isForm || pathname.startsWith('/app/') ? 500 : 400;
     if (response.status() >= least) faults.push(`${response.status()}: ${response.request().method()} ${pathname}`);
   });

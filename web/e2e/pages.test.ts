@@ -48,6 +48,7 @@ async function pathsOfMembers(): Promise<string[]> {
     '/proposals?view=board',
     '/proposals/report',
     '/proposals/new',
+    '/enquiries',
     ...['draft', 'sent', 'accepted'].map((status) => `/proposals/${proposals.get(status)}`),
     `/proposals/${product.id}`,
     '/jobs',
@@ -62,9 +63,18 @@ async function pathsOfMembers(): Promise<string[]> {
     `/catalogue/${product.id}`,
     '/clients',
     `/clients/${client.id}`,
-    ...['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'sales', 'drafting', 'company-sign-in'].map(
-      (tab) => `/settings/${tab}`,
-    ),
+    ...[
+      'company',
+      'team',
+      'keys',
+      'webhooks',
+      'plan',
+      'mail',
+      'sales',
+      'drafting',
+      'company-sign-in',
+      'website-form',
+    ].map((tab) => `/settings/${tab}`),
     `/settings/webhooks?webhook=${webhook.json.result.data.id}`,
   ];
 }

@@ -5,6 +5,7 @@ import { type RunningServer, runCommandLine } from '../../server/src/testing/pro
 import { FAKE_CLIENT, startFakeOidcProvider } from '../../server/src/testing/fake-oidc-provider.ts';
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 import { caller, type Json } from './caller.ts';
+import { sendEnquiries } from './enquiry-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
 
 /**
@@ -29,6 +30,10 @@ export interface World {
   readonly webhook: string;
   /** Path of the client's page of a proposal that a test key made. */
   readonly testPage: string;
+  /** Path of the form for the company's website. */
+  readonly form: string;
+  /** One that came through it. */
+  readonly enquiry: string;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -100,6 +105,11 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
 
   const proposals = await makeProposals(inCompany);
   const testPage = await makeTestData(inCompany, address, `https://localhost:${receiver.port}/hooks/test`);
+  const { url: form } = await inCompany('enquiries.changeForm', {
+    on: true,
+    privacy_url: 'https://northlight.example/privacy',
+  });
+  const enquiry = await sendEnquiries(inCompany, new URL(form).pathname, address);
   await makeSales(inCompany, proposals);
   await inCompany('webhooks.sendTest', { id: webhook });
   const { number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
@@ -140,6 +150,8 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     client: clients[0].id,
     webhook,
     testPage,
+    form: new URL(form).pathname,
+    enquiry,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createApiKey, createCompany, invite, updateCompany } from '../../../server/src/accounts/index.ts';
+import { FORM_FIELDS } from '../../../server/src/enquiries/index.ts';
 import { importCatalogue } from '../../../server/src/catalogue/index.ts';
-import type { Db } from '../../../server/src/platform/db.ts';
+import type { Db, Tx } from '../../../server/src/platform/db.ts';
+import { newId } from '../../../server/src/platform/ids.ts';
 import { forCompany } from '../../../server/src/platform/tenancy.ts';
 import { isObject, type Json } from '../json.ts';
 import { type Person, signedIn, type Way } from './people.ts';
@@ -119,6 +121,8 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   await ask('proposals.decline', { id: declined });
   await ask('proposals.cancel', { id: cancelled });
   await ask('templates.save', { id: accepted, name: named('template') });
+  await ask('enquiries.changeForm', { on: true, fields: FORM_FIELDS, origins: [], intro: `${marker} intro` });
+  await forCompany(way.db, company.id, (tx) => keepEnquiry(tx, company));
 }
 
 async function createProposal(way: Way, { key }: TestedCompany, body: Json): Promise<string> {
@@ -144,4 +148,40 @@ async function call(way: Way, { id }: TestedCompany, person: Person, procedure: 
   if (status !== 200) throw new Error(`${procedure} was refused: ${status} ${text}`);
   const data = isObject(json) && isObject(json['result']) ? json['result']['data'] : null;
   return isObject(data) && typeof data['id'] === 'string' ? data['id'] : '';
+}
+
+/** As if a visitor had sent it: the form itself takes none so quickly. */
+async function keepEnquiry(tx: Tx, { id, marker }: TestedCompany): Promise<void> {
+  const enquiry = newId();
+  await tx
+    .insertInto('enquiries')
+    .values({
+      company_id: id,
+      id: enquiry,
+      name: `${marker} visitor`,
+      email: `visitor@${marker.toLowerCase()}.example`,
+      phone: null,
+      description: `Party for 60 with two speakers, ${marker}`,
+      event_date: '2027-05-08',
+      place: null,
+      attendees: 60,
+      origin: null,
+      language: 'en',
+      received_at: new Date(),
+    })
+    .execute();
+  const content = Buffer.from(`${marker} notes`);
+  await tx
+    .insertInto('enquiry_files')
+    .values({
+      company_id: id,
+      id: newId(),
+      enquiry_id: enquiry,
+      place: 0,
+      name: 'notes.txt',
+      media_type: 'text/plain',
+      size: content.length,
+      content,
+    })
+    .execute();
 }

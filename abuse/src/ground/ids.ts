@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Named } from '../placeholders.ts';
 
 /** Where the ids of each kind of thing stand; the newest are taken, and some of all. */
-const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company'>, string>> = {
+const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company' | 'formStamp'>, string>> = {
   owner: 'select user_id as id from members where company_id = $1',
   // but the one that is asked with
   key: `select id from api_keys where company_id = $1 and name not like '% key'`,
@@ -23,6 +23,9 @@ const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company'>, s
   movement: 'select id from job_movements where company_id = $1',
   logo: 'select id from company_logos where company_id = $1',
   picture: 'select id from product_pictures where company_id = $1',
+  enquiry: 'select id from enquiries where company_id = $1',
+  enquiryFile: 'select id from enquiry_files where company_id = $1',
+  formToken: 'select token as id from enquiry_forms where company_id = $1',
   shareToken: 'select share_token as id from proposals where company_id = $1',
 };
 const MOST = 40;

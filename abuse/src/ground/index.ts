@@ -75,6 +75,7 @@ export async function openGround(site: Site): Promise<Ground> {
   };
   const secretsOfOther = await secretsOf(owner, other);
   const ids: Record<Side, Ids> = { own: await readIds(owner, own.id), other: await readIds(owner, other.id) };
+  let stamps = await stampsOf(sender, ids.own);
   let visitor: Promise<Person> | null = null;
   let addresses = 0;
 
@@ -138,7 +139,8 @@ export async function openGround(site: Site): Promise<Ground> {
     },
     idOf(side, named, at) {
       const tokens = side === 'own' ? own.invitationTokens : [];
-      const found = named === 'invitationToken' ? tokens : (ids[side].get(named) ?? []);
+      const found =
+        named === 'invitationToken' ? tokens : named === 'formStamp' ? stamps : (ids[side].get(named) ?? []);
       return found[at % Math.max(1, found.length)] ?? NOBODY;
     },
     async tend() {
@@ -157,6 +159,8 @@ export async function openGround(site: Site): Promise<Ground> {
       }
       await filled(way, own);
       ids.own = await readIds(owner, own.id);
+      // those before are some seconds old by now, and count
+      stamps = [...(await stampsOf(sender, ids.own)), ...stamps].slice(0, 2);
     },
     restoreRights,
     forgetVisitor() {
@@ -176,6 +180,13 @@ export async function openGround(site: Site): Promise<Ground> {
       await owner.end();
     },
   };
+}
+
+/** The stamp of the company's form for enquiries, as a visitor is given it. */
+async function stampsOf(sender: Sender, ids: Ids): Promise<readonly string[]> {
+  const [token = ''] = ids.get('formToken') ?? [];
+  const { text } = await sender.send({ method: 'GET', path: `/forms/${token}`, headers: {}, body: null });
+  return [/name="stamp" value="([^"]+)"/.exec(text)?.[1] ?? ''];
 }
 
 /** Tries again where a request of another lane came between. */
@@ -212,6 +223,7 @@ async function secretsOf(
   { id, key, testKey, invitationTokens }: TestedCompany,
 ): Promise<ReadonlySet<string>> {
   const tables = await companyRows(owner, id);
-  const tokens = (await readIds(owner, id)).get('shareToken') ?? [];
+  const ids = await readIds(owner, id);
+  const tokens = [...(ids.get('shareToken') ?? []), ...(ids.get('formToken') ?? [])];
   return new Set([...(JSON.stringify(tables).match(UUID) ?? []), ...tokens, ...invitationTokens, key, testKey]);
 }

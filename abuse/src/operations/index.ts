@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { applicationOperations } from './application.ts';
 import { pageOperations } from './client-page.ts';
+import { enquiryFormOperations } from './enquiry-form.ts';
 import { mcpOperations } from './mcp.ts';
 import { type ApiDocument, publicOperations } from './public.ts';
 import { signInOperations } from './sign-in.ts';
@@ -15,5 +16,6 @@ export async function allOperations(document: ApiDocument): Promise<readonly Ope
     ...(await uploadOperations()),
     ...signInOperations(),
     ...pageOperations(),
+    ...enquiryFormOperations(),
   ];
 }

@@ -108,7 +108,7 @@ export { renewRecoveryCodes } from './people/second-factor/recovery-codes.ts';
 export { createSeenNotes, endOtherSessions, endSession, listSessions } from './people/sessions.ts';
 export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
 export { type SignUp, signUpCompany } from './people/sign-up.ts';
-export { countTry, forgiveTry, type OwnTry, type Try } from './people/slow-down.ts';
+export { countTry, forgiveTry, networkOf, type OwnTry, type Try } from './people/slow-down.ts';
 export { changeLanguage, findPerson, languageOf, type Person, renamePerson } from './people/users.ts';
 export { beginSignUp, confirmSignUp } from './people/verified-sign-up.ts';
 export { findSandbox, refreshSandbox, wipeSandbox } from './sandbox.ts';

@@ -63,6 +63,7 @@ export const BYTES: Readonly<Record<string, string>> = {
   'company_logos.image': `'logo.' || split_part(t.media_type, '/', 2)`,
   'product_pictures.small': `'pictures/' || t.id || '-small.jpeg'`,
   'product_pictures.large': `'pictures/' || t.id || '-large.jpeg'`,
+  'enquiry_files.content': `'enquiries/' || t.id`,
   'acceptances.copy': `'signed/' || (
     select p.number from proposals p where p.company_id = t.company_id and p.id = t.proposal_id) || '.pdf'`,
 };

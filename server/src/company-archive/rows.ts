@@ -5,7 +5,7 @@ import { type ArchiveFile, BYTES, type Field } from './describe.ts';
 
 /** Rows that are read at once. */
 const ROWS = 200;
-/** Files of bytes that are read at once: pictures and papers of half a megabyte at most. */
+/** Files of bytes that are read at once: pictures and papers of half a megabyte, and what came with enquiries, 10 at most. */
 const FILES = 4;
 
 export interface Lines {

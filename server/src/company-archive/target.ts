@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { quoted } from '../backup/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
+import { newFormToken } from '../enquiries/index.ts';
 import { newId } from '../platform/ids.ts';
 import { newSealedSecret } from '../webhooks/index.ts';
 import type { ArchiveFile, Field } from './describe.ts';
@@ -38,8 +39,10 @@ export async function openTarget(context: Context, tx: Tx, { company, files }: M
       const insert = inserts.get(file.name) ?? (await insertOf(tx, file.table, fields));
       inserts.set(file.name, insert);
       const secrets = lines.map(() => (file.table === 'webhooks' ? newSealedSecret(context) : null));
+      const tokens = lines.map(() => (file.table === 'enquiry_forms' ? newFormToken() : null));
       await sql`
-        with given as (select ${company.id}::uuid as company, ${rows}::json as rows, ${secrets}::bytea[] as secrets)
+        with given as (select ${company.id}::uuid as company, ${rows}::json as rows, ${secrets}::bytea[] as secrets,
+          ${tokens}::text[] as tokens)
         ${sql.raw(insert)}`.execute(tx);
     },
   };
@@ -57,6 +60,10 @@ async function insertOf(tx: Tx, table: string, fields: readonly Field[]): Promis
   if (types.has('company_id')) {
     columns.unshift('company_id');
     values.unshift('g.company');
+  }
+  if (table === 'enquiry_forms') {
+    columns.push('token');
+    values.push('g.tokens[x."row number"]');
   }
   if (table === 'webhooks') {
     columns.push('signing_secret');

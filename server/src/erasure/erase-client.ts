@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getClient } from '../clients/index.ts';
+import { deleteEnquiriesOf } from '../enquiries/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -72,6 +73,7 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
       where m.company_id = ${companyId} and (m.proposal_id = any(${[...erased.keys()]}::uuid[]) or ${isTo(email)})`.execute(
       tx,
     );
+    await deleteEnquiriesOf(tx, companyId, { email, proposalIds: [...erased.keys()] });
     await eraseFromEvents(tx, companyId, erased, scrubber);
     await changeKeptAnswers(context, tx, companyId, (answer) => {
       const proposal = 'id' in answer && typeof answer.id === 'string' ? erased.get(answer.id) : undefined;

@@ -11,6 +11,7 @@ import { type Draining, registerHealth } from './health.ts';
 import { acceptJson } from './json-body.ts';
 import { markRequests } from './marked-requests.ts';
 import { type Addresses, createAddresses, ROUTER_OPTIONS, refuseUnserved } from './methods.ts';
+import { registerForms } from './forms/index.ts';
 import { registerMcp } from './mcp/index.ts';
 import { registerMetrics } from './metrics.ts';
 import { sendProblem } from './problem.ts';
@@ -59,6 +60,7 @@ export async function buildServer(context: ServerContext, draining: Draining): P
       registerMcp(site, context, gate);
       const personOf = registerApp(site, context, draining);
       registerShare(site, context, personOf);
+      registerForms(site, context);
       registerWeb(site, context);
     },
     { prefix: pathPrefix(context.publicUrl) },

@@ -1,11 +1,13 @@
-/** Headers of every HTML page: nothing of another origin is loaded, no page frames it, no address leaks. */
+/** Headers of every HTML page: nothing of another origin is loaded, no page but `frames` frames it, no address leaks. */
 export function pageHeaders(policy: {
   readonly style: string;
   readonly script?: string;
   readonly connect?: string;
   readonly form?: string;
+  /** Which pages may frame it. */
+  readonly frames?: string;
 }) {
-  const { style, script = "'none'", connect = "'none'", form = "'none'" } = policy;
+  const { style, script = "'none'", connect = "'none'", form = "'none'", frames = "'none'" } = policy;
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': [
@@ -17,7 +19,7 @@ export function pageHeaders(policy: {
       "img-src 'self'",
       "base-uri 'self'",
       `form-action ${form}`,
-      "frame-ancestors 'none'",
+      `frame-ancestors ${frames}`,
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',

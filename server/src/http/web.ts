@@ -31,6 +31,7 @@ const ADDRESSES = [
   '/proposals/:id',
   '/jobs',
   '/jobs/:id',
+  '/enquiries',
   '/availability',
   '/catalogue',
   '/catalogue/:id',

@@ -7,6 +7,7 @@ export { draftLetter, noMailServer, writeLetter } from './letter-by-hand.ts';
 export { listMail, type Mail, readMail } from './list-mail.ts';
 export { mailAbout } from './mail-about.ts';
 export { mailAboutDisabled } from './mail-about-disabled.ts';
+export { mailAboutEnquiry } from './mail-about-enquiries.ts';
 export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 export { createPeopleMail } from './people-mail.ts';
 export { type MailPreview, previewSent } from './preview-sent.ts';

@@ -67,7 +67,8 @@ export type MailKind =
   | 'proposal.expiring'
   /** The same, to the salesperson. */
   | 'proposal.closing'
-  | 'webhook.disabled';
+  | 'webhook.disabled'
+  | 'enquiry.new';
 
 /** The context of what sends mail. Without a mailer, mail is kept to be read. */
 export interface MailContext extends Pick<Context, 'db' | 'clock' | 'log'> {

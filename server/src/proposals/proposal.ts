@@ -128,4 +128,6 @@ export interface CreateProposal {
   readonly client?: NewClient | undefined;
   readonly clientId?: string | undefined;
   readonly currency?: string | undefined;
+  /** The enquiry that it answers. */
+  readonly enquiryId?: string | undefined;
 }

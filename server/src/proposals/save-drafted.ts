@@ -1,6 +1,7 @@
 import type { ProposalBody } from '@showbill/contract';
 import { type Quota, type Reservation, settlePlace } from '../accounts/index.ts';
 import { createClient } from '../clients/index.ts';
+import { enquiryDrafted } from '../enquiries/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { type Claim, finishClaim } from '../platform/idempotency.ts';
 import { forCompany } from '../platform/tenancy.ts';
@@ -48,6 +49,7 @@ export function saveDrafted(
     const id = await saveNewProposal(tx, companyId, written, today, now);
     await recordGeneration(tx, companyId, id, drafted, milliseconds);
     await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { drafted_by: drafted.by } });
+    if (input.enquiryId !== undefined) await enquiryDrafted(tx, companyId, input.enquiryId, id);
     const settled = await settlePlace(tx, place);
     const saved = await loadProposal(tx, companyId, id, today);
     if (saved === null) throw new Error('a proposal vanished while it was saved');

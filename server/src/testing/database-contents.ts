@@ -110,6 +110,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   'product_accessories.accessory_id': '(select id from products order by id desc limit 1)',
   'stock_holds.until_day': `'infinity'`,
   'acceptances.name': `'Ada Marsh'`,
+  'enquiries.state': `'drafted'`,
   'acceptances.email': `'ada@client.example'`,
 };
 

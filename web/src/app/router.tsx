@@ -10,6 +10,7 @@ import { availabilitySearch } from '../features/availability/search.ts';
 import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
 import { editorSearch } from '../features/editor/search.ts';
+import { enquiriesSearch } from '../features/enquiries/search.ts';
 import { homeSearch } from '../features/home/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { newProposalSearch } from '../features/new-proposal/search.ts';
@@ -149,6 +150,12 @@ const newProposal = createRoute({
   validateSearch: newProposalSearch,
   component: page(() => import('../features/new-proposal/new-proposal.tsx'), 'NewProposal'),
 });
+const enquiries = createRoute({
+  getParentRoute: () => inside,
+  path: '/enquiries',
+  validateSearch: enquiriesSearch,
+  component: page(() => import('../features/enquiries/enquiries.tsx'), 'Enquiries'),
+});
 const salesReport = createRoute({
   getParentRoute: () => inside,
   path: '/proposals/report',
@@ -274,6 +281,11 @@ const settingsCompanySignIn = createRoute({
   path: '/company-sign-in',
   component: page(() => import('../features/settings/company-sign-in/company-sign-in.tsx'), 'CompanySignInSettings'),
 });
+const settingsEnquiryForm = createRoute({
+  getParentRoute: () => settings,
+  path: '/website-form',
+  component: page(() => import('../features/settings/enquiry-form/enquiry-form.tsx'), 'EnquiryFormSettings'),
+});
 const settingsYou = createRoute({
   getParentRoute: () => settings,
   path: '/you',
@@ -298,6 +310,7 @@ export const router = createRouter({
       firstRun,
       proposals,
       newProposal,
+      enquiries,
       salesReport,
       proposal,
       jobs,
@@ -321,6 +334,7 @@ export const router = createRouter({
         settingsSales,
         settingsAudit,
         settingsCompanySignIn,
+        settingsEnquiryForm,
         settingsYou,
       ]),
     ]),

@@ -16,6 +16,7 @@ type Topic =
   | 'members'
   | 'webhooks'
   | 'activity'
+  | 'enquiries'
   | 'everything';
 
 /** Which parts of the server's answers may be old once something has changed. */
@@ -38,6 +39,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   members: [['team'], ['me'], ['sales']],
   webhooks: [['webhooks'], ['home']],
   activity: [['activity'], ['proposals', 'list'], ['proposals', 'history']],
+  enquiries: [['enquiries']],
   everything: [[]],
 };
 

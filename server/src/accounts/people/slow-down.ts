@@ -84,7 +84,7 @@ function accountOf(at: string): string {
 }
 
 /** A customer is given 2^64 addresses of IPv6: their first half tells them apart. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;

@@ -17,6 +17,7 @@ const TOPICS = [
   'members',
   'webhooks',
   'activity',
+  'enquiries',
   'stops',
 ] as const;
 

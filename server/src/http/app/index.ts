@@ -11,6 +11,7 @@ import { createChangeHub } from './change-hub.ts';
 import { registerCompanySignIn } from './company-sign-in.ts';
 import { registerCompanyArchive } from './company-archive.ts';
 import type { AppServerContext } from './context.ts';
+import { registerEnquiryFile } from './enquiry-file.ts';
 import { registerLogo, registerLogos } from './logo.ts';
 import { refuseForeignOrigins } from '../origin.ts';
 import { registerPictures, registerProductPicture } from './product-picture.ts';
@@ -46,6 +47,7 @@ export function registerApp(site: TypedApp, context: AppServerContext, draining:
       registerProductPicture(app, context, signIn);
       registerImportFiles(app, context, signIn);
       registerCompanyArchive(app, context, signIn);
+      registerEnquiryFile(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },
     { prefix: '/app' },

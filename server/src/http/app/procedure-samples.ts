@@ -16,6 +16,7 @@ export interface Ours {
   readonly tag: string;
   readonly followUp: string;
   readonly template: string;
+  readonly enquiry: string;
 }
 
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
@@ -162,6 +163,14 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'activity.markRead': ({ proposal }) => ({ id: proposal, until: '2026-11-20T10:00:00.000Z' }),
   'activity.markAllRead': () => ({ until: '2026-11-20T10:00:00.000Z' }),
   'activity.answer': ({ proposal }) => ({ id: proposal, text: 'Yes', to: null }),
+  'enquiries.list': () => ({}),
+  'enquiries.count': () => undefined,
+  'enquiries.get': ({ enquiry }) => ({ id: enquiry }),
+  'enquiries.dismiss': ({ enquiry }) => ({ id: enquiry, dismissed: true }),
+  'enquiries.delete': ({ enquiry }) => ({ id: enquiry }),
+  'enquiries.form': () => undefined,
+  'enquiries.changeForm': () => ({ on: true }),
+  'enquiries.renewForm': () => undefined,
   find: () => ({ text: 'a' }),
   'proposals.list': () => ({}),
   'proposals.get': ({ proposal }) => ({ id: proposal }),
@@ -225,6 +234,7 @@ export function sampleWithoutIds(path: string): string {
     tag: '',
     followUp: '',
     template: '',
+    enquiry: '',
   };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

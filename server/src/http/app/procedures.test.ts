@@ -4,6 +4,7 @@ import { invite } from '../../accounts/index.ts';
 import { holdStock } from '../../availability/index.ts';
 import { listProducts } from '../../catalogue/index.ts';
 import { createClient } from '../../clients/index.ts';
+import { addEnquiry } from '../../testing/enquiries.ts';
 import { listMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal } from '../../proposals/index.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
       product: productId,
       hold: await holdStock(tx, ours.id, hold, TEST_NOW),
       client: (await createClient(tx, ours.id, { name: 'Ada' })).id,
+      enquiry: await addEnquiry(tx, ours.id),
     };
   });
   const keys = await boss.query('keys.list', { company: ours.id });
@@ -251,6 +253,9 @@ describe('the procedures of the application', () => {
       'activity.thread',
       'activity.markRead',
       'activity.answer',
+      'enquiries.get',
+      'enquiries.dismiss',
+      'enquiries.delete',
       'proposals.get',
       'proposals.history',
       'proposals.create',

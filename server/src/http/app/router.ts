@@ -8,6 +8,7 @@ import { clients } from './routers/clients.ts';
 import { company } from './routers/company.ts';
 import { companySignIn } from './routers/company-sign-in.ts';
 import { drafting } from './routers/drafting.ts';
+import { enquiries } from './routers/enquiries.ts';
 import { find } from './routers/find.ts';
 import { home } from './routers/home.ts';
 import { invitation } from './routers/invitation.ts';
@@ -51,6 +52,7 @@ export const appRouter = router({
   jobs,
   home,
   activity,
+  enquiries,
   proposals,
   sales,
   templates,

@@ -1,5 +1,6 @@
 import type { Translated } from '@showbill/contract';
 import type { texts as english } from '../en/index.ts';
+import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
@@ -33,6 +34,7 @@ export const texts: Translated<typeof english> = {
       'Keine Rückmeldung',
     ],
   },
+  form,
   letters,
   page,
   paper,

@@ -86,6 +86,14 @@ export const letters: Translated<typeof english> = {
     seenByClient: 'Der Kunde hat es angesehen und noch nicht geantwortet.',
     client: 'Kunde',
   },
+  enquiries: {
+    one: 'Eine neue Anfrage',
+    many: (count) => `${count} neue Anfragen`,
+    oneCame: 'Über das Formular auf Ihrer Website kam eine Anfrage.',
+    manyCame: (count) => `Über das Formular auf Ihrer Website kamen ${count} Anfragen.`,
+    next: 'Es wird nichts entworfen und niemandem geantwortet, bis jemand von Ihnen es tut.',
+    open: 'Anfragen öffnen',
+  },
   test: {
     subject: 'Test-E-Mail von Showbill',
     text: 'Dies ist ein Test. E-Mails von Showbill erreichen diese Adresse.',

@@ -1,3 +1,4 @@
+import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
@@ -29,6 +30,7 @@ export const texts = {
     won: ['Price', 'Availability', 'Service', 'Returning client', 'Recommendation'],
     lost: ['Too expensive', 'Went with a competitor', 'Event cancelled', 'Equipment not available', 'No reply'],
   },
+  form,
   letters,
   page,
   paper,

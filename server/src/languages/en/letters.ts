@@ -86,6 +86,14 @@ export const letters = {
     seenByClient: 'The client has viewed it and hasn’t answered yet.',
     client: 'Client',
   },
+  enquiries: {
+    one: 'One new enquiry',
+    many: (count: string) => `${count} new enquiries`,
+    oneCame: 'An enquiry came in through the form on your website.',
+    manyCame: (count: string) => `${count} enquiries came in through the form on your website.`,
+    next: 'Nothing is drafted and nobody is answered until one of you does so.',
+    open: 'Open enquiries',
+  },
   test: {
     subject: 'Test mail from Showbill',
     text: 'This is a test. Mail from Showbill reaches this address.',

@@ -1,5 +1,6 @@
 import type { Translated } from '@showbill/contract';
 import type { texts as english } from '../en/index.ts';
+import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
@@ -27,6 +28,7 @@ export const texts: Translated<typeof english> = {
     won: ['Precio', 'Disponibilidad', 'Servicio', 'Cliente habitual', 'Recomendación'],
     lost: ['Demasiado caro', 'Eligió a la competencia', 'Evento cancelado', 'Material no disponible', 'Sin respuesta'],
   },
+  form,
   letters,
   page,
   paper,

@@ -84,6 +84,14 @@ export const letters: Translated<typeof english> = {
     seenByClient: 'El cliente lo ha visto y aún no ha respondido.',
     client: 'Cliente',
   },
+  enquiries: {
+    one: 'Una solicitud nueva',
+    many: (count) => `${count} solicitudes nuevas`,
+    oneCame: 'Ha llegado una solicitud por el formulario de su sitio web.',
+    manyCame: (count) => `Han llegado ${count} solicitudes por el formulario de su sitio web.`,
+    next: 'No se redacta nada ni se responde a nadie hasta que lo haga alguien de ustedes.',
+    open: 'Abrir solicitudes',
+  },
   test: {
     subject: 'Correo de prueba de Showbill',
     text: 'Esto es una prueba. Los correos de Showbill llegan a esta dirección.',

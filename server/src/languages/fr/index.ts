@@ -1,5 +1,6 @@
 import { pluralIn, type Translated } from '@showbill/contract';
 import type { texts as english } from '../en/index.ts';
+import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
@@ -28,6 +29,7 @@ export const texts: Translated<typeof english> = {
     won: ['Prix', 'Disponibilité', 'Service', 'Client fidèle', 'Recommandation'],
     lost: ['Trop cher', 'Concurrent retenu', 'Événement annulé', 'Matériel indisponible', 'Pas de réponse'],
   },
+  form,
   letters,
   page,
   paper,

@@ -83,6 +83,14 @@ export const letters: Translated<typeof english> = {
     seenByClient: 'Le client l’a consulté et n’a pas encore répondu.',
     client: 'Client',
   },
+  enquiries: {
+    one: 'Une nouvelle demande',
+    many: (count) => `${count} nouvelles demandes`,
+    oneCame: 'Une demande est arrivée par le formulaire de votre site.',
+    manyCame: (count) => `${count} demandes sont arrivées par le formulaire de votre site.`,
+    next: 'Rien n’est rédigé et personne ne reçoit de réponse tant que l’un de vous ne le fait pas.',
+    open: 'Ouvrir les demandes',
+  },
   test: {
     subject: 'E-mail de test de Showbill',
     text: 'Ceci est un test. Les e-mails de Showbill arrivent à cette adresse.',

@@ -85,6 +85,14 @@ export const letters: Translated<typeof english> = {
     seenByClient: 'De klant heeft de offerte bekeken en nog niet geantwoord.',
     client: 'Klant',
   },
+  enquiries: {
+    one: 'Eén nieuwe aanvraag',
+    many: (count) => `${count} nieuwe aanvragen`,
+    oneCame: 'Er kwam een aanvraag binnen via het formulier op uw website.',
+    manyCame: (count) => `Er kwamen ${count} aanvragen binnen via het formulier op uw website.`,
+    next: 'Er wordt niets opgesteld en niemand krijgt antwoord totdat een van u dat doet.',
+    open: 'Aanvragen openen',
+  },
   test: {
     subject: 'Test-e-mail van Showbill',
     text: 'Dit is een test. E-mails van Showbill komen op dit adres aan.',

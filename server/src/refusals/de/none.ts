@@ -6,6 +6,8 @@ export const none: Translated<typeof english> = {
   clientHere: 'diesen Kunden gibt es in Ihrer Firma nicht',
   company: (id) => `die Firma ${id} gibt es nicht`,
   delivery: (id) => `die Zustellung ${id} gibt es nicht`,
+  enquiry: (id: string) => `es gibt keine Anfrage ${id}`,
+  enquiryFile: 'es gibt keine solche Datei',
   followUp: (id) => `die Wiedervorlage ${id} gibt es nicht`,
   hold: (id) => `die Sperrung ${id} gibt es nicht`,
   invitation: (id) => `die Einladung ${id} gibt es nicht, oder sie ist nicht mehr offen`,

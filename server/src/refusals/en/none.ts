@@ -4,6 +4,8 @@ export const none = {
   clientHere: 'there is no such client on this account',
   company: (id: string) => `there is no company ${id}`,
   delivery: (id: string) => `there is no delivery ${id}`,
+  enquiry: (id: string) => `there is no enquiry ${id}`,
+  enquiryFile: 'there is no such file',
   followUp: (id: string) => `there is no follow-up ${id}`,
   hold: (id: string) => `there is no hold ${id}`,
   invitation: (id: string) => `there is no open invitation ${id}`,

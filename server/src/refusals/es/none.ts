@@ -6,6 +6,8 @@ export const none: Translated<typeof english> = {
   clientHere: 'este cliente no existe en su empresa',
   company: (id) => `la empresa ${id} no existe`,
   delivery: (id) => `la entrega ${id} no existe`,
+  enquiry: (id: string) => `no existe la solicitud ${id}`,
+  enquiryFile: 'no existe ese archivo',
   followUp: (id) => `el seguimiento ${id} no existe`,
   hold: (id) => `el bloqueo ${id} no existe`,
   invitation: (id) => `la invitación ${id} no existe o ya no está abierta`,

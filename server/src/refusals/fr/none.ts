@@ -6,6 +6,8 @@ export const none: Translated<typeof english> = {
   clientHere: 'ce client n’existe pas dans votre société',
   company: (id) => `la société ${id} n’existe pas`,
   delivery: (id) => `l’envoi ${id} n’existe pas`,
+  enquiry: (id: string) => `il n’y a pas de demande ${id}`,
+  enquiryFile: 'ce fichier n’existe pas',
   followUp: (id) => `la relance ${id} n’existe pas`,
   hold: (id) => `l’immobilisation ${id} n’existe pas`,
   invitation: (id) => `l’invitation ${id} n’existe pas ou n’est plus ouverte`,

@@ -6,6 +6,8 @@ export const none: Translated<typeof english> = {
   clientHere: 'deze klant bestaat niet in uw bedrijf',
   company: (id) => `bedrijf ${id} bestaat niet`,
   delivery: (id) => `aflevering ${id} bestaat niet`,
+  enquiry: (id: string) => `er is geen aanvraag ${id}`,
+  enquiryFile: 'dit bestand bestaat niet',
   followUp: (id) => `opvolging ${id} bestaat niet`,
   hold: (id) => `blokkering ${id} bestaat niet`,
   invitation: (id) => `uitnodiging ${id} bestaat niet of is niet meer open`,

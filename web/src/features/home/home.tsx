@@ -5,6 +5,7 @@ import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { EnquiriesLink } from '../../ui/enquiries-link.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { NewProposalButton } from '../../ui/new-proposal-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -28,8 +29,14 @@ export function Home() {
     placeholderData: keepPreviousData,
   });
   const mayEdit = useMayEdit();
+  const actions = (
+    <>
+      <EnquiriesLink />
+      {mayEdit && <NewProposalButton narrow />}
+    </>
+  );
   return (
-    <Page title={TEXTS.frame.pages.home} actions={mayEdit && <NewProposalButton narrow />}>
+    <Page title={TEXTS.frame.pages.home} actions={actions}>
       {error !== null && data === undefined && <Problem error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <LoadingRows label={texts.loading} />}
       {data && !data.any && (

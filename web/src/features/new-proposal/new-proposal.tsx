@@ -9,7 +9,8 @@ import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Brief } from './brief.tsx';
-import { type BriefFields, foundIn, named, shownFields } from './brief-fields.ts';
+import { foundIn, named, shownFields, type TypedFields } from './brief-fields.ts';
+import { type AskedEnquiry, saidBy } from './said-by.ts';
 import { Failed } from './failed.tsx';
 import { Making } from './making.tsx';
 import classes from './new-proposal.module.css';
@@ -23,25 +24,43 @@ import { wantedOf } from './wanted.ts';
 const texts = TEXTS.newProposal;
 const route = getRouteApi('/inside/proposals/new');
 
-/** From what a client said to a proposal in the editor. The address may name the client. */
+/** From what a client said to a proposal in the editor. The address may name the client, or the enquiry that it answers. */
 export function NewProposal() {
-  const { client: id } = route.useSearch();
+  const { client: id, enquiry: enquiryId } = route.useSearch();
   const client = useQuery({ ...trpc.clients.get.queryOptions({ id: id ?? '' }), enabled: id !== undefined });
-  if (id !== undefined && client.isPending) {
+  const enquiry = useQuery({
+    ...trpc.enquiries.get.queryOptions({ id: enquiryId ?? '' }),
+    enabled: enquiryId !== undefined,
+  });
+  if ((id !== undefined && client.isPending) || (enquiryId !== undefined && enquiry.isPending)) {
     return (
       <Page title={texts.title}>
         <LoadingRows label={texts.loading} />
       </Page>
     );
   }
-  return <FromWords key={client.data?.id} client={client.data ?? null} />;
+  const known = client.data ?? null;
+  return (
+    <FromWords
+      key={enquiry.data?.id ?? known?.id}
+      about={enquiry.data?.id ?? known?.id ?? null}
+      enquiry={enquiry.data ?? null}
+      start={enquiry.data === undefined ? (known === null ? {} : { client: named(known) }) : saidBy(enquiry.data)}
+    />
+  );
 }
 
-function FromWords({ client }: { readonly client: BriefFields['client'] }) {
+interface FromWordsProps {
+  readonly about: string | null;
+  readonly enquiry: AskedEnquiry | null;
+  readonly start: TypedFields;
+}
+
+function FromWords({ about, enquiry, start: begun }: FromWordsProps) {
   const navigate = useNavigate();
   const reason = useRefusal();
   const mayEdit = useMayEdit();
-  const draft = useDraft({ clientId: client?.id ?? null, start: client === null ? {} : { client: named(client) } });
+  const draft = useDraft({ about, start: begun });
   const { description = '' } = draft.typed;
   const understood = useUnderstood(description);
   const [template, setTemplate] = useState<string | null>(null);
@@ -61,7 +80,10 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
     if (template !== null) fromTemplate.mutate({ template, fields });
   }
   const generate = () =>
-    void start(async () => wantedOf(shownFields(draft.typed, foundIn(await understandNow(description)))));
+    void start(async () => {
+      const wanted = wantedOf(shownFields(draft.typed, foundIn(await understandNow(description))));
+      return enquiry === null ? wanted : { ...wanted, enquiry: enquiry.id };
+    });
 
   return (
     <Page title={texts.title}>
@@ -70,6 +92,11 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
           <Alert color="amber" variant="light" mb="md">
             <Text size="md">{reason}</Text>
           </Alert>
+        )}
+        {enquiry !== null && (
+          <Text c="dimmed" mb="md">
+            {TEXTS.enquiries.filled(enquiry.name)}
+          </Text>
         )}
         {creation.phase === 'running' ? (
           <Making description={description} progress={creation} onStop={stop} />

@@ -4,8 +4,10 @@ import { textOf } from '../../lib/search.ts';
 export interface NewProposalSearch {
   /** The id of the client it is for. */
   readonly client?: string;
+  /** The id of the enquiry that it answers. */
+  readonly enquiry?: string;
 }
 
 export function newProposalSearch(search: NewProposalSearch & SearchSchemaInput): NewProposalSearch {
-  return textOf({ ...search }, ['client']);
+  return textOf({ ...search }, ['client', 'enquiry']);
 }

@@ -4,14 +4,14 @@ import type { TypedFields } from './brief-fields.ts';
 import { draftOf, isBlank } from './draft.ts';
 
 export interface DraftOptions {
-  /** The draft of a proposal for one client is one of its own. */
-  readonly clientId: string | null;
+  /** The draft of a proposal for one client, or for an enquiry, is one of its own. */
+  readonly about: string | null;
   readonly start: TypedFields;
 }
 
 /** What was typed for a new proposal: kept in the browser until the proposal is made, or somebody clears it. */
-export function useDraft({ clientId, start }: DraftOptions) {
-  const keeper = useKeeper(clientId === null ? 'new-proposal' : `new-proposal.${clientId}`);
+export function useDraft({ about, start }: DraftOptions) {
+  const keeper = useKeeper(about === null ? 'new-proposal' : `new-proposal.${about}`);
   const [typed, setTyped] = useState<TypedFields>(() => ({ ...start, ...draftOf(keeper.read()) }));
 
   function put(next: TypedFields): void {

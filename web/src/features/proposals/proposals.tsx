@@ -5,6 +5,7 @@ import { formatCount } from '../../lib/format.ts';
 import { useMayEdit, useSession } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { EnquiriesLink } from '../../ui/enquiries-link.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { NewProposalButton } from '../../ui/new-proposal-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -25,6 +26,7 @@ export function Proposals() {
   const mayEdit = useMayEdit();
   const actions = (
     <>
+      <EnquiriesLink />
       <Button component={Link} to="/proposals/report" variant="default">
         {TEXTS.sales.report.link}
       </Button>

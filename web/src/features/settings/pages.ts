@@ -12,6 +12,7 @@ const SETTINGS_PAGES = [
   { to: '/settings/mail', label: tabs.mail, roles: ['owner', 'editor'] },
   { to: '/settings/sales', label: TEXTS.sales.settings.tab, roles: ['owner', 'editor'] },
   { to: '/settings/drafting', label: tabs.drafting, roles: ['owner'] },
+  { to: '/settings/website-form', label: TEXTS.enquiries.form.tab, roles: ['owner'] },
   { to: '/settings/company-sign-in', label: TEXTS.companySignIn.tab, roles: ['owner'] },
   { to: '/settings/audit', label: TEXTS.audit.tab, roles: ['owner'] },
   { to: '/settings/you', label: tabs.you, roles: ['owner', 'editor', 'viewer'] },

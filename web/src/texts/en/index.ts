@@ -8,6 +8,7 @@ import { companySignIn } from './company-sign-in.ts';
 import { delivery } from './delivery.ts';
 import { documents } from './documents.ts';
 import { editor } from './editor.ts';
+import { enquiries } from './enquiries.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
 import { firstDay } from './first-day.ts';
@@ -39,6 +40,7 @@ export const english = {
   delivery,
   documents,
   editor,
+  enquiries,
   entry,
   figures,
   firstDay,

@@ -9,6 +9,7 @@ import { companySignIn } from './company-sign-in.ts';
 import { delivery } from './delivery.ts';
 import { documents } from './documents.ts';
 import { editor } from './editor.ts';
+import { enquiries } from './enquiries.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
 import { firstDay } from './first-day.ts';
@@ -40,6 +41,7 @@ export const french: Texts = {
   delivery,
   documents,
   editor,
+  enquiries,
   entry,
   figures,
   firstDay,

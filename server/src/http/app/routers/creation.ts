@@ -2,6 +2,7 @@ import { createProposalRequest } from '@showbill/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findClient } from '../../../clients/index.ts';
+import { getEnquiry } from '../../../enquiries/index.ts';
 import type { Progress } from '../../../generation/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
@@ -14,7 +15,7 @@ import { toTrpcError } from '../trpc-errors.ts';
 import { actorOf } from './actor.ts';
 
 const creation = z.uuid('must be an id');
-const request = createProposalRequest.and(z.object({ creation }));
+const request = createProposalRequest.and(z.object({ creation, enquiry: z.uuid('must be an id').optional() }));
 
 /** What a creation tells while it runs; at its end the proposal, and nothing after it. */
 export type CreationNews =
@@ -26,7 +27,9 @@ export type CreationNews =
  * list. `creation` is an id of the caller's by which it can be stopped.
  */
 export const create = procedure.editor.input(request).mutation(async ({ ctx, input }) => {
+  const { enquiry } = input;
   await requireClient(ctx, input.client_id);
+  if (enquiry !== undefined) await ctx.inCompany((tx) => getEnquiry(tx, ctx.companyId, enquiry));
   return creating(ctx, input);
 });
 
@@ -38,7 +41,7 @@ export const stop = procedure.editor.input(z.object({ creation })).mutation(asyn
 
 async function* creating(ctx: MemberContext, input: z.output<typeof request>): AsyncGenerator<CreationNews> {
   const { event, title, client, client_id: clientId, currency } = input;
-  const wanted = { event, title, client, clientId, currency };
+  const wanted = { event, title, client, clientId, currency, enquiryId: input.enquiry };
   const news = withProgress<Progress, { id: string; number: string }>(async (report) => {
     const stopping = await hearStops(ctx, input.creation.toLowerCase());
     try {

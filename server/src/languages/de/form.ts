@@ -1,0 +1,47 @@
+import type { Translated } from '@showbill/contract';
+import type { form as english } from '../en/form.ts';
+
+export const form: Translated<typeof english> = {
+  title: (company) => `Anfrage an ${company}`,
+  heading: 'Erzählen Sie uns von Ihrer Veranstaltung',
+  name: 'Ihr Name',
+  email: 'Ihre E-Mail-Adresse',
+  phone: 'Telefon',
+  description: 'Was planen Sie?',
+  descriptionHint: 'Die Art der Veranstaltung, was Sie brauchen und was wir noch wissen sollten.',
+  date: 'Datum',
+  place: 'Ort',
+  attendees: 'Anzahl der Gäste',
+  files: 'Dateien',
+  filesHint: 'Bis zu 5, zusammen 10 MB: PDF, Bilder, Text, Word oder Excel.',
+  optional: 'freiwillig',
+  send: 'Anfrage senden',
+  trap: 'Bitte leer lassen',
+  privacy: (company) => `${company} verwendet Ihre Angaben, um Ihre Anfrage zu beantworten.`,
+  privacyLink: 'Datenschutz',
+  sent: 'Vielen Dank, Ihre Anfrage wurde gesendet',
+  sentText: (company) => `${company} meldet sich bei Ihnen.`,
+  another: 'Weitere Anfrage senden',
+  fix: 'Bitte prüfen Sie die markierten Felder. Es wurde noch nichts gesendet.',
+  tooQuick: 'Das ging sehr schnell. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
+  tooOld: 'Diese Seite war lange geöffnet. Bitte senden Sie noch einmal.',
+  tooMany:
+    'Von hier kamen zu viele Anfragen. Bitte versuchen Sie es später noch einmal oder schreiben oder rufen Sie uns an.',
+  full: (company) =>
+    `${company} nimmt hier gerade keine Anfragen mehr an. Bitte versuchen Sie es später oder wenden Sie sich direkt an uns.`,
+  failed: 'Das Senden hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
+  gone: 'Dieses Formular ist nicht verfügbar',
+  goneText: 'Vielleicht wurde es zurückgezogen. Bitte wenden Sie sich direkt an die Firma.',
+  faults: {
+    name: 'Bitte geben Sie Ihren Namen ein.',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, etwa ada@example.com.',
+    phone: 'Bitte höchstens 50 Zeichen.',
+    description: 'Bitte beschreiben Sie Ihre Veranstaltung (höchstens 5.000 Zeichen).',
+    date: 'Bitte geben Sie ein Datum ein, etwa 2027-05-31.',
+    place: 'Bitte höchstens 200 Zeichen.',
+    attendees: 'Bitte geben Sie eine ganze Zahl von 1 bis 100.000 ein.',
+    links: 'Bitte höchstens 3 Links, und keinen im Namen.',
+    files: 'Bitte wählen Sie höchstens 5 Dateien mit zusammen 10 MB.',
+    types: 'Es können nur PDF, PNG, JPEG, WebP, Text, Word (.docx) und Excel (.xlsx) gesendet werden.',
+  },
+};

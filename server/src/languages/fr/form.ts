@@ -1,0 +1,47 @@
+import type { Translated } from '@showbill/contract';
+import type { form as english } from '../en/form.ts';
+
+export const form: Translated<typeof english> = {
+  title: (company) => `Demande à ${company}`,
+  heading: 'Parlez-nous de votre événement',
+  name: 'Votre nom',
+  email: 'Votre adresse e-mail',
+  phone: 'Téléphone',
+  description: 'Que préparez-vous ?',
+  descriptionHint: 'Le type d’événement, ce dont vous avez besoin et tout ce que nous devrions savoir.',
+  date: 'Date',
+  place: 'Lieu',
+  attendees: 'Nombre d’invités',
+  files: 'Fichiers',
+  filesHint: 'Jusqu’à 5, 10 Mo au total : PDF, images, texte, Word ou Excel.',
+  optional: 'facultatif',
+  send: 'Envoyer la demande',
+  trap: 'Laissez ce champ vide',
+  privacy: (company) => `${company} utilise ces informations pour répondre à votre demande.`,
+  privacyLink: 'Politique de confidentialité',
+  sent: 'Merci, votre demande a été envoyée',
+  sentText: (company) => `${company} vous répondra.`,
+  another: 'Envoyer une autre demande',
+  fix: 'Vérifiez les champs signalés ci-dessous. Rien n’a encore été envoyé.',
+  tooQuick: 'C’était très rapide. Vérifiez vos informations et envoyez-les encore une fois.',
+  tooOld: 'Cette page est restée ouverte longtemps. Envoyez encore une fois.',
+  tooMany:
+    'Trop de demandes ont été envoyées d’ici. Réessayez plus tard, ou contactez-nous par e-mail ou par téléphone.',
+  full: (company) =>
+    `${company} ne peut pas recevoir d’autres demandes ici pour le moment. Réessayez plus tard, ou contactez l’entreprise directement.`,
+  failed: 'L’envoi a échoué. Réessayez dans une minute.',
+  gone: 'Ce formulaire n’est pas disponible',
+  goneText: 'Il a peut-être été retiré. Contactez l’entreprise directement.',
+  faults: {
+    name: 'Indiquez votre nom.',
+    email: 'Indiquez une adresse e-mail valide, par exemple ada@example.com.',
+    phone: '50 caractères au plus.',
+    description: 'Décrivez votre événement (5 000 caractères au plus).',
+    date: 'Indiquez une date, par exemple 2027-05-31.',
+    place: '200 caractères au plus.',
+    attendees: 'Indiquez un nombre entier de 1 à 100 000.',
+    links: 'Trois liens au plus, et aucun dans votre nom.',
+    files: 'Choisissez au plus 5 fichiers, 10 Mo au total.',
+    types: 'Seuls les fichiers PDF, PNG, JPEG, WebP, texte, Word (.docx) et Excel (.xlsx) peuvent être envoyés.',
+  },
+};
