@@ -62,7 +62,10 @@ function report(result: ImportResult, options: { readonly dryRun: boolean; reado
   const { counts, refusal, ...said } = reportCounts(result, options);
   return {
     document: {
-      ...{ created, updated, skipped, errors },
+      created,
+      updated,
+      skipped,
+      errors,
       ...(origin.system !== null && { system: origin.system }),
       ...(notes.length > 0 && { notes }),
     },
