@@ -55,7 +55,8 @@ export const clients: Texts['clients'] = {
     signed: 'Unterschriebene Exemplare, deren Fingerabdruck bleibt',
     letters: 'E-Mails',
     backups: (days) =>
-      `Bisherige Sicherungen enthalten diese Daten noch. Tägliche werden nach ${days} Tagen gelöscht; die anderen löscht Ihr Administrator.`,
+      `Bisherige Sicherungen enthalten diese Daten noch. Tägliche werden nach ${days} Tagen gelöscht; die ` +
+      'anderen löscht Ihr Administrator.',
     backupsByHand: 'Bisherige Sicherungen enthalten diese Daten, bis Ihr Administrator sie löscht.',
     confirm: (name) => `Zur Bestätigung „${name}“ eingeben`,
     action: 'Löschen',

@@ -22,9 +22,11 @@ export const companySignIn: Texts['companySignIn'] = {
     unverified:
       'Die Anmeldung Ihrer Firma nennt für Sie keine geprüfte E-Mail-Adresse. Fragen Sie einen Inhaber Ihrer Firma.',
     invited:
-      'Sie sind eingeladen, aber noch nicht beigetreten. Öffnen Sie den Link in der Einladung und melden Sie sich von dort über Ihre Firma an.',
+      'Sie sind eingeladen, aber noch nicht beigetreten. Öffnen Sie den Link in der Einladung und melden ' +
+      'Sie sich von dort über Ihre Firma an.',
     stranger:
-      'Sie haben sich bei Ihrer Firma angemeldet, gehören hier aber nicht zu ihrem Team. Bitten Sie einen Inhaber Ihrer Firma um eine Einladung.',
+      'Sie haben sich bei Ihrer Firma angemeldet, gehören hier aber nicht zu ihrem Team. Bitten Sie einen ' +
+      'Inhaber Ihrer Firma um eine Einladung.',
     other_account:
       'Ihr Konto hier ist mit einem anderen Konto Ihrer Firma verknüpft. Bitten Sie einen Inhaber Ihrer Firma, es zu trennen.',
   },
@@ -37,11 +39,15 @@ export const companySignIn: Texts['companySignIn'] = {
   carryOn: 'Ich bin angemeldet',
   notYet: 'Sie sind noch nicht angemeldet.',
   notHere:
-    'Sie sind über Ihre Firma angemeldet. Um Name, Passwort, zweistufige Anmeldung oder Sitzungen zu ändern, melden Sie sich mit Ihrem Passwort an. Haben Sie keines, setzen Sie es mit „Passwort vergessen?“ auf der Anmeldeseite.',
+    'Sie sind über Ihre Firma angemeldet. Um Name, Passwort, zweistufige Anmeldung oder Sitzungen zu ' +
+    'ändern, melden Sie sich mit Ihrem Passwort an. Haben Sie keines, setzen Sie es mit „Passwort ' +
+    'vergessen?“ auf der Anmeldeseite.',
   onlyCompany: (company) => `Über die Anmeldung von ${company}`,
   tab: 'Firmenanmeldung',
   ownersOnly: 'Nur Inhaber sehen, wie sich Mitglieder anmelden.',
-  lead: 'Mitglieder melden sich mit den Konten Ihrer Firma an: Microsoft Entra ID, Google Workspace, Okta, Keycloak oder ein anderer Anbieter mit OpenID Connect.',
+  lead:
+    'Mitglieder melden sich mit den Konten Ihrer Firma an: Microsoft Entra ID, Google Workspace, Okta, ' +
+    'Keycloak oder ein anderer Anbieter mit OpenID Connect.',
   loading: 'Wird geladen…',
   provider: 'Anbieter',
   redirect: 'Weiterleitungs-URI',
@@ -57,16 +63,19 @@ export const companySignIn: Texts['companySignIn'] = {
   vouchRule:
     'Nur für einen Anbieter, den Ihre Firma allein betreibt und der nicht sagt, ob Adressen geprüft sind, wie Entra ID.',
   another:
-    'Mit einem anderen Aussteller, einer anderen Client-ID oder Einstellung für Adressen ist die Anmeldung aus, bis Sie sie wieder einschalten, und wer darüber kam, wird abgemeldet.',
+    'Mit einem anderen Aussteller, einer anderen Client-ID oder Einstellung für Adressen ist die ' +
+    'Anmeldung aus, bis Sie sie wieder einschalten, und wer darüber kam, wird abgemeldet.',
   test: 'Testen',
   tested: 'Der Anbieter antwortet, wie er soll.',
   use: 'Verwendung',
   on: 'Mitglieder können sich darüber anmelden',
   onRule:
-    'Vorher wird getestet. Sitzungen dauern 12 Stunden, öffnen nur diese Firma und brauchen hier keine zweistufige Anmeldung: dafür steht Ihr Anbieter ein.',
+    'Vorher wird getestet. Sitzungen dauern 12 Stunden, öffnen nur diese Firma und brauchen hier keine ' +
+    'zweistufige Anmeldung: dafür steht Ihr Anbieter ein.',
   require: 'Vorschreiben',
   requireRule:
-    'Mitglieder können hier ihre Passwörter nicht mehr verwenden. Inhaber können es weiterhin, mit zweistufiger Anmeldung, damit ein defekter Anbieter niemanden aussperrt.',
+    'Mitglieder können hier ihre Passwörter nicht mehr verwenden. Inhaber können es weiterhin, mit ' +
+    'zweistufiger Anmeldung, damit ein defekter Anbieter niemanden aussperrt.',
   linkFirst: 'Melden Sie sich zuerst selbst darüber an, damit Sie wissen, dass es geht.',
   tryIt: 'Darüber anmelden',
   people: 'Wer sich angemeldet hat',
@@ -77,5 +86,6 @@ export const companySignIn: Texts['companySignIn'] = {
   remove: 'Entfernen',
   removeTitle: 'Firmenanmeldung entfernen',
   removeText:
-    'Wer darüber angemeldet ist, wird abgemeldet. Mitglieder melden sich wieder mit ihren Passwörtern an; wer keines hat, kann es per E-Mail setzen.',
+    'Wer darüber angemeldet ist, wird abgemeldet. Mitglieder melden sich wieder mit ihren Passwörtern ' +
+    'an; wer keines hat, kann es per E-Mail setzen.',
 };

@@ -27,7 +27,9 @@ export const enquiries: Texts['enquiries'] = {
   form: {
     tab: 'Website-Formular',
     ownersOnly: 'Nur Inhaber richten das Formular für Ihre Website ein.',
-    lead: 'Ein Formular für Ihre Website. Was Besucher senden, wartet unter Anfragen: Es wird nichts entworfen und kein Kontingent verbraucht, bis jemand von Ihnen es tut.',
+    lead:
+      'Ein Formular für Ihre Website. Was Besucher senden, wartet unter Anfragen: Es wird nichts entworfen ' +
+      'und kein Kontingent verbraucht, bis jemand von Ihnen es tut.',
     use: 'Verwendung',
     on: 'Anfragen annehmen',
     onRule: 'Aus: Die Adresse des Formulars führt ins Leere.',

@@ -179,7 +179,8 @@ export const settings: Texts['settings'] = {
     webhooks: 'Webhooks von Testschlüsseln',
     wipe: 'Testdaten löschen',
     wipeText:
-      'Alles, was mit Testschlüsseln erstellt wurde, wird gelöscht: Angebote, Kunden und Ereignisse. Die Schlüssel und ihre Webhooks bleiben. Das lässt sich nicht rückgängig machen.',
+      'Alles, was mit Testschlüsseln erstellt wurde, wird gelöscht: Angebote, Kunden und Ereignisse. Die ' +
+      'Schlüssel und ihre Webhooks bleiben. Das lässt sich nicht rückgängig machen.',
   },
   events: {
     'proposal.sent': 'Angebot gesendet',
@@ -241,7 +242,9 @@ export const settings: Texts['settings'] = {
     replay: {
       open: 'Ereignisse wiederholen',
       title: 'Ereignisse wiederholen',
-      lead: 'Sendet Ereignisse der letzten 30 Tage noch einmal. Jedes behält seine Kennung, Ihr Programm erkennt also, welche es schon hat.',
+      lead:
+        'Sendet Ereignisse der letzten 30 Tage noch einmal. Jedes behält seine Kennung, Ihr Programm erkennt ' +
+        'also, welche es schon hat.',
       from: 'Erster Tag',
       to: 'Letzter Tag',
       which: 'Welche Ereignisse',

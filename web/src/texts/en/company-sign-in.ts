@@ -33,11 +33,14 @@ export const companySignIn = {
   carryOn: 'I’ve signed in',
   notYet: 'You aren’t signed in yet.',
   notHere:
-    'You’re signed in through your company. Sign in with your password to change your name, password, two-step sign-in or sessions. If you have none, set one with “Forgot your password?” on the sign-in page.',
+    'two-step sign-in or sessions. If you have none, set one with “Forgot your password?” on the sign-in page.' +
+    'two-step sign-in or sessions. If you have none, set one with “Forgot your password?” on the sign-in ',
   onlyCompany: (company: string) => `Through ${company}’s sign-in`,
   tab: 'Company sign-in',
   ownersOnly: 'Only owners can see how members sign in.',
-  lead: 'Members sign in with your company’s own accounts: Microsoft Entra ID, Google Workspace, Okta, Keycloak or any other OpenID Connect provider.',
+  lead:
+    'Members sign in with your company’s own accounts: Microsoft Entra ID, Google Workspace, Okta, ' +
+    'Keycloak or any other OpenID Connect provider.',
   loading: 'Loading…',
   provider: 'Provider',
   redirect: 'Redirect URI',
@@ -53,7 +56,8 @@ export const companySignIn = {
   vouchRule:
     'Only for a provider that your company alone runs and that doesn’t say whether addresses are verified, such as Entra ID.',
   another:
-    'Another issuer, client ID or setting for addresses turns sign-in off until you turn it on again, and signs out everyone who came through it.',
+    'Another issuer, client ID or setting for addresses turns sign-in off until you turn it on again, ' +
+    'and signs out everyone who came through it.',
   test: 'Test',
   tested: 'The provider answers as it should.',
   use: 'Use',

@@ -26,7 +26,9 @@ export const enquiries = {
   form: {
     tab: 'Website form',
     ownersOnly: 'Only owners can set up the form for your website.',
-    lead: 'A form for your website. What visitors send waits under Enquiries: nothing is drafted, and no allowance used, until one of you does so.',
+    lead:
+      'A form for your website. What visitors send waits under Enquiries: nothing is drafted, and no ' +
+      'allowance used, until one of you does so.',
     use: 'Use',
     on: 'Take enquiries',
     onRule: 'Off, the form’s address leads nowhere.',

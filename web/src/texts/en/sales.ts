@@ -72,7 +72,9 @@ export const sales = {
   template: {
     save: 'Save as template',
     title: 'Save as template',
-    text: 'Keeps lines, summary, days and attendees, but no client, brief, notes, date or venue. Prices come from your catalogue on the day.',
+    text:
+      'Keeps lines, summary, days and attendees, but no client, brief, notes, date or venue. Prices come ' +
+      'from your catalogue on the day.',
     name: 'Template name',
     replace: 'Replace the template with this name',
     submit: 'Save template',

@@ -35,11 +35,14 @@ export const companySignIn: Texts['companySignIn'] = {
   carryOn: 'Ya he entrado',
   notYet: 'Todavía no ha entrado.',
   notHere:
-    'Ha entrado a través de su empresa. Para cambiar su nombre, contraseña, acceso en dos pasos o sesiones, entre con su contraseña. Si no tiene, cree una con «¿Olvidó su contraseña?» en la página de acceso.',
+    'sesiones, entre con su contraseña. Si no tiene, cree una con «¿Olvidó su contraseña?» en la página de acceso.' +
+    'sesiones, entre con su contraseña. Si no tiene, cree una con «¿Olvidó su contraseña?» en la página ',
   onlyCompany: (company) => `Por el acceso de ${company}`,
   tab: 'Acceso de la empresa',
   ownersOnly: 'Solo los propietarios ven cómo entran los miembros.',
-  lead: 'Los miembros entran con las cuentas de su empresa: Microsoft Entra ID, Google Workspace, Okta, Keycloak u otro proveedor de OpenID Connect.',
+  lead:
+    'Los miembros entran con las cuentas de su empresa: Microsoft Entra ID, Google Workspace, Okta, ' +
+    'Keycloak u otro proveedor de OpenID Connect.',
   loading: 'Cargando…',
   provider: 'Proveedor',
   redirect: 'URI de redirección',
@@ -55,16 +58,19 @@ export const companySignIn: Texts['companySignIn'] = {
   vouchRule:
     'Solo para un proveedor que gestiona únicamente su empresa y que no dice si las direcciones están comprobadas, como Entra ID.',
   another:
-    'Con otro emisor, identificador de cliente o ajuste de direcciones, el acceso queda apagado hasta que lo encienda de nuevo, y se cierra la sesión de quienes entraron por él.',
+    'Con otro emisor, identificador de cliente o ajuste de direcciones, el acceso queda apagado hasta ' +
+    'que lo encienda de nuevo, y se cierra la sesión de quienes entraron por él.',
   test: 'Probar',
   tested: 'El proveedor responde como debe.',
   use: 'Uso',
   on: 'Los miembros pueden entrar por ahí',
   onRule:
-    'Antes se prueba. Las sesiones duran 12 horas, solo abren esta empresa y aquí no necesitan el acceso en dos pasos: de eso responde su proveedor.',
+    'Antes se prueba. Las sesiones duran 12 horas, solo abren esta empresa y aquí no necesitan el acceso ' +
+    'en dos pasos: de eso responde su proveedor.',
   require: 'Exigirlo',
   requireRule:
-    'Los miembros ya no pueden usar aquí sus contraseñas. Los propietarios sí, con acceso en dos pasos, para que un proveedor averiado no deje fuera a nadie.',
+    'Los miembros ya no pueden usar aquí sus contraseñas. Los propietarios sí, con acceso en dos pasos, ' +
+    'para que un proveedor averiado no deje fuera a nadie.',
   linkFirst: 'Entre primero usted mismo por ahí, para saber que funciona.',
   tryIt: 'Entrar por ahí',
   people: 'Quién ha entrado',
@@ -75,5 +81,6 @@ export const companySignIn: Texts['companySignIn'] = {
   remove: 'Eliminar',
   removeTitle: 'Eliminar el acceso de la empresa',
   removeText:
-    'Se cierra la sesión de todos los que entraron por él. Los miembros vuelven a entrar con su contraseña; quien no tenga puede crearla por correo.',
+    'Se cierra la sesión de todos los que entraron por él. Los miembros vuelven a entrar con su ' +
+    'contraseña; quien no tenga puede crearla por correo.',
 };

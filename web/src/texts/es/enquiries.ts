@@ -28,7 +28,9 @@ export const enquiries: Texts['enquiries'] = {
   form: {
     tab: 'Formulario web',
     ownersOnly: 'Solo los propietarios configuran el formulario de su sitio web.',
-    lead: 'Un formulario para su sitio web. Lo que envían los visitantes espera en Solicitudes: no se redacta nada ni se gasta cupo hasta que lo haga alguien de ustedes.',
+    lead:
+      'Un formulario para su sitio web. Lo que envían los visitantes espera en Solicitudes: no se redacta ' +
+      'nada ni se gasta cupo hasta que lo haga alguien de ustedes.',
     use: 'Uso',
     on: 'Recibir solicitudes',
     onRule: 'Desactivado, la dirección del formulario no lleva a ninguna parte.',

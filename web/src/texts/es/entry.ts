@@ -133,7 +133,9 @@ export const entry: Texts['entry'] = {
     },
     catalogue: {
       heading: 'Catálogo',
-      text: 'Los presupuestos se calculan con sus propios artículos. Exporte un archivo CSV o de Excel de su sistema actual e impórtelo aquí.',
+      text:
+        'Los presupuestos se calculan con sus propios artículos. Exporte un archivo CSV o de Excel de su ' +
+        'sistema actual e impórtelo aquí.',
       import: 'Importar un archivo',
       sample: 'Empezar con el catálogo de ejemplo',
       sampleText:

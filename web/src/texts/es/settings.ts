@@ -177,7 +177,8 @@ export const settings: Texts['settings'] = {
     webhooks: 'Webhooks de las claves de prueba',
     wipe: 'Borrar los datos de prueba',
     wipeText:
-      'Se elimina todo lo creado con claves de prueba: presupuestos, clientes y eventos. Las claves y sus webhooks se quedan. No se puede deshacer.',
+      'Se elimina todo lo creado con claves de prueba: presupuestos, clientes y eventos. Las claves y sus ' +
+      'webhooks se quedan. No se puede deshacer.',
   },
   events: {
     'proposal.sent': 'Presupuesto enviado',
@@ -237,7 +238,9 @@ export const settings: Texts['settings'] = {
     replay: {
       open: 'Repetir eventos',
       title: 'Repetir eventos',
-      lead: 'Vuelve a enviar eventos de los últimos 30 días. Cada uno conserva su identificador, así su programa reconoce los que ya tiene.',
+      lead:
+        'Vuelve a enviar eventos de los últimos 30 días. Cada uno conserva su identificador, así su programa ' +
+        'reconoce los que ya tiene.',
       from: 'Primer día',
       to: 'Último día',
       which: 'Qué eventos',

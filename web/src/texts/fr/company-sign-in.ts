@@ -23,9 +23,11 @@ export const companySignIn: Texts['companySignIn'] = {
     unverified:
       'La connexion de votre entreprise ne donne aucune adresse e-mail vérifiée pour vous. Demandez à un propriétaire de votre entreprise.',
     invited:
-      'Vous êtes invité mais n’avez pas encore rejoint l’équipe. Ouvrez le lien de l’e-mail d’invitation et connectez-vous par votre entreprise à partir de là.',
+      'Vous êtes invité mais n’avez pas encore rejoint l’équipe. Ouvrez le lien de l’e-mail d’invitation ' +
+      'et connectez-vous par votre entreprise à partir de là.',
     stranger:
-      'Vous vous êtes connecté chez votre entreprise, mais vous ne faites pas partie de son équipe ici. Demandez à un propriétaire de vous inviter.',
+      'Vous vous êtes connecté chez votre entreprise, mais vous ne faites pas partie de son équipe ici. ' +
+      'Demandez à un propriétaire de vous inviter.',
     other_account:
       'Votre compte ici est associé à un autre compte de votre entreprise. Demandez à un propriétaire de le dissocier.',
   },
@@ -38,11 +40,15 @@ export const companySignIn: Texts['companySignIn'] = {
   carryOn: 'Je suis connecté',
   notYet: 'Vous n’êtes pas encore connecté.',
   notHere:
-    'Vous êtes connecté par votre entreprise. Pour changer votre nom, votre mot de passe, la connexion en deux étapes ou les sessions, connectez-vous avec votre mot de passe. Si vous n’en avez pas, définissez-en un avec « Mot de passe oublié ? » sur la page de connexion.',
+    'Vous êtes connecté par votre entreprise. Pour changer votre nom, votre mot de passe, la connexion ' +
+    'en deux étapes ou les sessions, connectez-vous avec votre mot de passe. Si vous n’en avez pas, ' +
+    'définissez-en un avec « Mot de passe oublié ? » sur la page de connexion.',
   onlyCompany: (company) => `Par la connexion de ${company}`,
   tab: 'Connexion de l’entreprise',
   ownersOnly: 'Seuls les propriétaires voient comment les membres se connectent.',
-  lead: 'Les membres se connectent avec les comptes de votre entreprise : Microsoft Entra ID, Google Workspace, Okta, Keycloak ou tout autre fournisseur OpenID Connect.',
+  lead:
+    'Les membres se connectent avec les comptes de votre entreprise : Microsoft Entra ID, Google ' +
+    'Workspace, Okta, Keycloak ou tout autre fournisseur OpenID Connect.',
   loading: 'Chargement…',
   provider: 'Fournisseur',
   redirect: 'URI de redirection',
@@ -56,18 +62,22 @@ export const companySignIn: Texts['companySignIn'] = {
   slugRule: (address) => `Les membres commencent à ${address}`,
   vouch: 'Tenir toutes les adresses de ce fournisseur pour vérifiées',
   vouchRule:
-    'Seulement pour un fournisseur que votre entreprise est seule à gérer et qui ne dit pas si les adresses sont vérifiées, comme Entra ID.',
+    'Seulement pour un fournisseur que votre entreprise est seule à gérer et qui ne dit pas si les ' +
+    'adresses sont vérifiées, comme Entra ID.',
   another:
-    'Un autre émetteur, identifiant de client ou réglage des adresses désactive la connexion jusqu’à ce que vous la réactiviez, et déconnecte ceux qui sont venus par elle.',
+    'Un autre émetteur, identifiant de client ou réglage des adresses désactive la connexion jusqu’à ce ' +
+    'que vous la réactiviez, et déconnecte ceux qui sont venus par elle.',
   test: 'Tester',
   tested: 'Le fournisseur répond comme il faut.',
   use: 'Utilisation',
   on: 'Les membres peuvent se connecter par ce moyen',
   onRule:
-    'Il est d’abord testé. Les sessions durent 12 heures, n’ouvrent que cette entreprise et n’ont pas besoin ici de la connexion en deux étapes : votre fournisseur en répond.',
+    'Il est d’abord testé. Les sessions durent 12 heures, n’ouvrent que cette entreprise et n’ont pas ' +
+    'besoin ici de la connexion en deux étapes : votre fournisseur en répond.',
   require: 'L’exiger',
   requireRule:
-    'Les membres ne peuvent plus utiliser leur mot de passe ici. Les propriétaires le peuvent encore, avec la connexion en deux étapes, pour qu’un fournisseur en panne n’enferme personne dehors.',
+    'Les membres ne peuvent plus utiliser leur mot de passe ici. Les propriétaires le peuvent encore, ' +
+    'avec la connexion en deux étapes, pour qu’un fournisseur en panne n’enferme personne dehors.',
   linkFirst: 'Connectez-vous d’abord vous-même par ce moyen, pour savoir qu’il fonctionne.',
   tryIt: 'Se connecter par ce moyen',
   people: 'Qui s’est connecté',
@@ -78,5 +88,6 @@ export const companySignIn: Texts['companySignIn'] = {
   remove: 'Retirer',
   removeTitle: 'Retirer la connexion de l’entreprise',
   removeText:
-    'Tous ceux qui se sont connectés par elle sont déconnectés. Les membres se connectent à nouveau avec leur mot de passe ; ceux qui n’en ont pas peuvent en définir un par e-mail.',
+    'Tous ceux qui se sont connectés par elle sont déconnectés. Les membres se connectent à nouveau avec ' +
+    'leur mot de passe ; ceux qui n’en ont pas peuvent en définir un par e-mail.',
 };

@@ -28,7 +28,9 @@ export const enquiries: Texts['enquiries'] = {
   form: {
     tab: 'Formulaire du site',
     ownersOnly: 'Seuls les propriétaires configurent le formulaire de votre site.',
-    lead: 'Un formulaire pour votre site. Ce que les visiteurs envoient attend sous Demandes : rien n’est rédigé et aucun quota utilisé tant que l’un de vous ne le fait pas.',
+    lead:
+      'Un formulaire pour votre site. Ce que les visiteurs envoient attend sous Demandes : rien n’est ' +
+      'rédigé et aucun quota utilisé tant que l’un de vous ne le fait pas.',
     use: 'Utilisation',
     on: 'Recevoir des demandes',
     onRule: 'Désactivé, l’adresse du formulaire ne mène nulle part.',

@@ -134,7 +134,9 @@ export const entry: Texts['entry'] = {
     },
     catalogue: {
       heading: 'Catalogue',
-      text: 'Les devis sont chiffrés d’après vos propres articles. Exportez un fichier CSV ou Excel de votre système actuel et importez-le ici.',
+      text:
+        'Les devis sont chiffrés d’après vos propres articles. Exportez un fichier CSV ou Excel de votre ' +
+        'système actuel et importez-le ici.',
       import: 'Importer un fichier',
       sample: 'Partir du catalogue d’exemple',
       sampleText: 'Le parc d’un petit loueur avec des prix d’exemple. Modifiez ou archivez ce que vous n’avez pas.',

@@ -179,7 +179,8 @@ export const settings: Texts['settings'] = {
     webhooks: 'Webhooks des clés de test',
     wipe: 'Effacer les données de test',
     wipeText:
-      'Tout ce qui a été créé avec des clés de test est supprimé : devis, clients et événements. Les clés et leurs webhooks restent. C’est irréversible.',
+      'Tout ce qui a été créé avec des clés de test est supprimé : devis, clients et événements. Les clés ' +
+      'et leurs webhooks restent. C’est irréversible.',
   },
   events: {
     'proposal.sent': 'Devis envoyé',

@@ -56,7 +56,8 @@ export const clients: Texts['clients'] = {
     signed: 'Ondertekende exemplaren, waarvan de vingerafdruk blijft',
     letters: 'E-mails',
     backups: (days) =>
-      `Back-ups van tot nu toe bevatten deze gegevens nog. Dagelijkse worden na ${days} dagen verwijderd; de andere verwijdert uw beheerder.`,
+      `Back-ups van tot nu toe bevatten deze gegevens nog. Dagelijkse worden na ${days} dagen verwijderd; ` +
+      'de andere verwijdert uw beheerder.',
     backupsByHand: 'Back-ups van tot nu toe bevatten deze gegevens totdat uw beheerder ze verwijdert.',
     confirm: (name) => `Typ ‘${name}’ ter bevestiging`,
     action: 'Wissen',

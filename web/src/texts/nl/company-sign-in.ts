@@ -36,11 +36,15 @@ export const companySignIn: Texts['companySignIn'] = {
   carryOn: 'Ik ben ingelogd',
   notYet: 'Je bent nog niet ingelogd.',
   notHere:
-    'Je bent ingelogd via je bedrijf. Log in met je wachtwoord om je naam, wachtwoord, inloggen in twee stappen of sessies te wijzigen. Heb je er geen, stel er dan een in met “Wachtwoord vergeten?” op de inlogpagina.',
+    'Je bent ingelogd via je bedrijf. Log in met je wachtwoord om je naam, wachtwoord, inloggen in twee ' +
+    'stappen of sessies te wijzigen. Heb je er geen, stel er dan een in met “Wachtwoord vergeten?” op de ' +
+    'inlogpagina.',
   onlyCompany: (company) => `Via de aanmelding van ${company}`,
   tab: 'Bedrijfsaanmelding',
   ownersOnly: 'Alleen eigenaren zien hoe leden inloggen.',
-  lead: 'Leden loggen in met de accounts van je bedrijf: Microsoft Entra ID, Google Workspace, Okta, Keycloak of een andere aanbieder met OpenID Connect.',
+  lead:
+    'Leden loggen in met de accounts van je bedrijf: Microsoft Entra ID, Google Workspace, Okta, ' +
+    'Keycloak of een andere aanbieder met OpenID Connect.',
   loading: 'Laden…',
   provider: 'Aanbieder',
   redirect: 'Redirect-URI',
@@ -56,16 +60,19 @@ export const companySignIn: Texts['companySignIn'] = {
   vouchRule:
     'Alleen voor een aanbieder die je bedrijf zelf beheert en die niet zegt of adressen gecontroleerd zijn, zoals Entra ID.',
   another:
-    'Met een andere uitgever, client-id of instelling voor adressen staat het inloggen uit tot je het weer aanzet, en wie erlangs kwam wordt uitgelogd.',
+    'Met een andere uitgever, client-id of instelling voor adressen staat het inloggen uit tot je het ' +
+    'weer aanzet, en wie erlangs kwam wordt uitgelogd.',
   test: 'Testen',
   tested: 'De aanbieder antwoordt zoals het moet.',
   use: 'Gebruik',
   on: 'Leden kunnen hiermee inloggen',
   onRule:
-    'Er wordt eerst getest. Sessies duren 12 uur, openen alleen dit bedrijf en hebben hier geen inloggen in twee stappen nodig: daar staat je aanbieder voor in.',
+    'Er wordt eerst getest. Sessies duren 12 uur, openen alleen dit bedrijf en hebben hier geen inloggen ' +
+    'in twee stappen nodig: daar staat je aanbieder voor in.',
   require: 'Verplicht stellen',
   requireRule:
-    'Leden kunnen hier hun wachtwoord niet meer gebruiken. Eigenaren wel, met inloggen in twee stappen, zodat een defecte aanbieder niemand buitensluit.',
+    'Leden kunnen hier hun wachtwoord niet meer gebruiken. Eigenaren wel, met inloggen in twee stappen, ' +
+    'zodat een defecte aanbieder niemand buitensluit.',
   linkFirst: 'Log er eerst zelf mee in, zodat je weet dat het werkt.',
   tryIt: 'Hiermee inloggen',
   people: 'Wie heeft ingelogd',
@@ -76,5 +83,6 @@ export const companySignIn: Texts['companySignIn'] = {
   remove: 'Verwijderen',
   removeTitle: 'Bedrijfsaanmelding verwijderen',
   removeText:
-    'Iedereen die hiermee inlogde wordt uitgelogd. Leden loggen weer in met hun wachtwoord; wie er geen heeft kan er een per e-mail instellen.',
+    'Iedereen die hiermee inlogde wordt uitgelogd. Leden loggen weer in met hun wachtwoord; wie er geen ' +
+    'heeft kan er een per e-mail instellen.',
 };

@@ -27,7 +27,9 @@ export const enquiries: Texts['enquiries'] = {
   form: {
     tab: 'Websiteformulier',
     ownersOnly: 'Alleen eigenaren stellen het formulier voor uw website in.',
-    lead: 'Een formulier voor uw website. Wat bezoekers sturen, wacht onder Aanvragen: er wordt niets opgesteld en geen tegoed gebruikt totdat een van u dat doet.',
+    lead:
+      'Een formulier voor uw website. Wat bezoekers sturen, wacht onder Aanvragen: er wordt niets ' +
+      'opgesteld en geen tegoed gebruikt totdat een van u dat doet.',
     use: 'Gebruik',
     on: 'Aanvragen ontvangen',
     onRule: 'Uit: het adres van het formulier leidt nergens heen.',

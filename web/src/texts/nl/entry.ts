@@ -132,7 +132,9 @@ export const entry: Texts['entry'] = {
     },
     catalogue: {
       heading: 'Catalogus',
-      text: 'Offertes worden berekend met uw eigen artikelen. Exporteer een CSV- of Excel-bestand uit uw huidige systeem en importeer het hier.',
+      text:
+        'Offertes worden berekend met uw eigen artikelen. Exporteer een CSV- of Excel-bestand uit uw huidige ' +
+        'systeem en importeer het hier.',
       import: 'Bestand importeren',
       sample: 'Met de voorbeeldcatalogus beginnen',
       sampleText: 'De voorraad van een klein verhuurbedrijf met voorbeeldprijzen. Wijzig of archiveer wat u niet hebt.',

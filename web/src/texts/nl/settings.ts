@@ -178,7 +178,8 @@ export const settings: Texts['settings'] = {
     webhooks: 'Webhooks van testsleutels',
     wipe: 'Testgegevens wissen',
     wipeText:
-      'Alles wat met testsleutels is gemaakt, wordt verwijderd: offertes, klanten en gebeurtenissen. De sleutels en hun webhooks blijven. Dit is niet terug te draaien.',
+      'Alles wat met testsleutels is gemaakt, wordt verwijderd: offertes, klanten en gebeurtenissen. De ' +
+      'sleutels en hun webhooks blijven. Dit is niet terug te draaien.',
   },
   events: {
     'proposal.sent': 'Offerte verstuurd',
