@@ -33,8 +33,8 @@ export const companySignIn = {
   carryOn: 'I’ve signed in',
   notYet: 'You aren’t signed in yet.',
   notHere:
-    'two-step sign-in or sessions. If you have none, set one with “Forgot your password?” on the sign-in page.' +
-    'two-step sign-in or sessions. If you have none, set one with “Forgot your password?” on the sign-in ',
+    'You’re signed in through your company. Sign in with your password to change your name, password, ' +
+    'two-step sign-in or sessions. If you have none, set one with “Forgot your password?” on the sign-in page.',
   onlyCompany: (company: string) => `Through ${company}’s sign-in`,
   tab: 'Company sign-in',
   ownersOnly: 'Only owners can see how members sign in.',

@@ -35,8 +35,8 @@ export const companySignIn: Texts['companySignIn'] = {
   carryOn: 'Ya he entrado',
   notYet: 'Todavía no ha entrado.',
   notHere:
-    'sesiones, entre con su contraseña. Si no tiene, cree una con «¿Olvidó su contraseña?» en la página de acceso.' +
-    'sesiones, entre con su contraseña. Si no tiene, cree una con «¿Olvidó su contraseña?» en la página ',
+    'Ha entrado a través de su empresa. Para cambiar su nombre, contraseña, acceso en dos pasos o ' +
+    'sesiones, entre con su contraseña. Si no tiene, cree una con «¿Olvidó su contraseña?» en la página de acceso.',
   onlyCompany: (company) => `Por el acceso de ${company}`,
   tab: 'Acceso de la empresa',
   ownersOnly: 'Solo los propietarios ven cómo entran los miembros.',
