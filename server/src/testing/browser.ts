@@ -85,6 +85,7 @@ export async function signedInMember(service: TestService, companyId: string, ro
     const inserted = await insertPerson(tx, person);
     const joined = { company_id: companyId, user_id: inserted.id, role, created_at: service.context.clock.now() };
     await tx.insertInto('members').values(joined).execute();
+    await tx.updateTable('users').set({ email_verified: true }).where('id', '=', inserted.id).execute();
     return inserted;
   });
   const browser = openBrowser(service);

@@ -144,7 +144,7 @@ describe('events of a range of days', () => {
 
   it.each<[string, Partial<Replay>, string]>([
     ['end before they begin', { from: TODAY, to: YESTERDAY }, 'to'],
-    ['began more than 30 days ago', { from: '2026-10-20' }, 'from'],
+    ['began more than 30 days ago', { from: '2026-10-21' }, 'from'],
   ])('that %s are refused', async (_what, days, param) => {
     const hook = await subscribe();
     const refused = { code: 'invalid_request', details: { param } };
@@ -153,9 +153,9 @@ describe('events of a range of days', () => {
   });
 
   it('reach back 30 days', async () => {
-    await subscriber.happen('proposal.sent', new Date('2026-10-21T00:00:00.000Z'));
+    await subscriber.happen('proposal.sent', new Date('2026-10-22T00:00:00.000Z'));
     const hook = await subscribe();
-    expect(await replay(hook.id, { ...ALL, from: '2026-10-21' })).toBe(1);
+    expect(await replay(hook.id, { ...ALL, from: '2026-10-22' })).toBe(1);
   });
 
   it('wait for a paused subscription and are refused to a disabled one', async () => {

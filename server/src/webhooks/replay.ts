@@ -69,7 +69,7 @@ async function findEvents(
 ): Promise<string[]> {
   if (to < from) throw invalidRequest('to', ({ webhooks }) => webhooks.endsBeforeItBegins);
   const { rows } = await sql<{ too_early: boolean; ids: string[] }>`
-    select ${startOfDay(companyId, from, DAYS_BACK + 1)} <= ${now} as too_early, array(
+    select ${startOfDay(companyId, from, DAYS_BACK)} <= ${now} as too_early, array(
       select e.id
       from events e
       where e.company_id = ${companyId} and e.kind = any(${events}) and e.proposal_id is not null

@@ -34,7 +34,7 @@ interface GuestSearch {
 }
 
 function guestSearch(search: GuestSearch & SearchSchemaInput): GuestSearch {
-  return typeof search.next === 'string' && /^\/(?!\/)/u.test(search.next) ? { next: search.next } : {};
+  return typeof search.next === 'string' && /^\/(?![/\\])/u.test(search.next) ? { next: search.next } : {};
 }
 
 interface CompanySignInSearch extends GuestSearch {

@@ -88,5 +88,6 @@ export function changeCompany(id: string): void {
 /** After signing in or out: nothing of the person before stays. */
 export function startAnew(path = ''): void {
   queryClient.clear();
-  location.assign(new URL(path.replace(/^\//u, ''), document.baseURI).href);
+  // below the page's base, whatever the path says: it may have come with a link
+  location.assign(new URL(`./${path.replace(/^[/\\]+/u, '')}`, document.baseURI).href);
 }

@@ -1,19 +1,20 @@
 import { recordAudit } from '../../audit/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { join, lockInvitation } from '../people/invitations.ts';
+import { isUnproved } from '../people/second-factor/unproved.ts';
 import { findPerson, insertPerson, type Person } from '../people/users.ts';
 import type { Claims } from './openid.ts';
-import { getProvider } from './providers.ts';
 
 const LONGEST_NAME = 200;
 
 type Admitted =
   | { readonly userId: string }
-  | { readonly problem: 'unverified' | 'invited' | 'stranger' | 'other_account' };
+  | { readonly problem: 'over' | 'unverified' | 'invited' | 'stranger' | 'unproved' | 'other_account' };
 
 interface Arrival {
   readonly companyId: string;
   readonly issuer: string;
+  readonly clientId: string;
   readonly claims: Claims;
   readonly invitation: string | null;
   readonly now: Date;
@@ -25,7 +26,11 @@ interface Arrival {
  * address and holds the invitation's link.
  */
 export async function admit(tx: Tx, arrival: Arrival): Promise<Admitted> {
-  const { companyId, issuer, claims } = arrival;
+  const { companyId, issuer, clientId, claims } = arrival;
+  const provider = await lockProvider(tx, companyId);
+  // it may have been turned off or replaced while the sign-in was under way
+  if (provider?.is_on !== true || provider.issuer !== issuer || provider.client_id !== clientId)
+    return { problem: 'over' };
   const known = await tx
     .updateTable('company_identities')
     .set({ last_used_at: arrival.now })
@@ -35,12 +40,22 @@ export async function admit(tx: Tx, arrival: Arrival): Promise<Admitted> {
     .returning('user_id')
     .executeTakeFirst();
   if (known !== undefined) return { userId: known.user_id };
-  const { vouchesForEmails } = await getProvider(tx, companyId);
-  const email = verifiedEmail(claims, vouchesForEmails);
+  const email = verifiedEmail(claims, provider.vouches_for_emails);
   if (email === null) return { problem: 'unverified' };
   const person = (await memberOf(tx, companyId, email)) ?? (await joined(tx, arrival, email));
+  if (person === 'unproved') return { problem: 'unproved' };
   if (person === null) return { problem: (await isInvited(tx, arrival, email)) ? 'invited' : 'stranger' };
   return link(tx, arrival, person);
+}
+
+/** As it stands, until this transaction is over. */
+function lockProvider(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('company_providers')
+    .select(['is_on', 'issuer', 'client_id', 'vouches_for_emails'])
+    .where('company_id', '=', companyId)
+    .forShare()
+    .executeTakeFirst();
 }
 
 /** In small letters. Of other than plain letters none is ours, and some of them turn into plain ones. */
@@ -62,14 +77,21 @@ async function memberOf(tx: Tx, companyId: string, email: string): Promise<Perso
 
 /**
  * Who was invited and holds the link that was mailed to the address: the company alone could make anybody its member, and
- * learn of them what their other companies do not tell.
+ * learn of them what their other companies do not tell. Where there is an account of that address which nobody has proved to
+ * be theirs, somebody else may be in it.
  */
-async function joined(tx: Tx, { companyId, claims, invitation, now }: Arrival, email: string): Promise<Person | null> {
+async function joined(
+  tx: Tx,
+  { companyId, claims, invitation, now }: Arrival,
+  email: string,
+): Promise<Person | 'unproved' | null> {
   const open = invitation === null ? null : await lockInvitation(tx, companyId, invitation, now);
   if (open === null || open.email !== email) return null;
   const name = claims.name?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) ?? '';
+  const known = await findPerson(tx, email);
+  if (known !== null && (await isUnproved(tx, known.id))) return 'unproved';
   const person =
-    (await findPerson(tx, email)) ??
+    known ??
     (await insertPerson(tx, {
       name: name === '' ? email.slice(0, email.indexOf('@')) : name,
       email,

@@ -10,7 +10,8 @@ import { type BegunSignIn, takeBegun } from './sign-ins-begun.ts';
 /**
  * Why nobody was signed in. `over`: the sign-in was not begun in this browser, or was used, or took too long. `unverified`:
  * the provider tells no address that counts as verified. `invited`: their invitation is accepted by its own link first.
- * `stranger`: nobody of the team has that address. `other_account`: that member is linked with another account there.
+ * `stranger`: nobody of the team has that address. `unproved`: nobody has proved that the
+ * account of that address is theirs. `other_account`: that member is linked with another account there.
  */
 export type SignInProblem =
   | 'over'
@@ -20,6 +21,7 @@ export type SignInProblem =
   | 'unverified'
   | 'invited'
   | 'stranger'
+  | 'unproved'
   | 'other_account';
 
 export type Finished =
@@ -50,7 +52,14 @@ export async function finishCompanySignIn(context: CompanySignInContext, came: C
   try {
     const claims = await claimsFrom(context, client, came, begun);
     const admitted = await forCompany(context.db, companyId, (tx) =>
-      admit(tx, { companyId, issuer: client.issuer, claims, invitation: begun.invitation, now: context.clock.now() }),
+      admit(tx, {
+        companyId,
+        issuer: client.issuer,
+        clientId: client.clientId,
+        claims,
+        invitation: begun.invitation,
+        now: context.clock.now(),
+      }),
     );
     return 'problem' in admitted ? refused(admitted.problem) : { userId: admitted.userId, companyId, next };
   } catch (error) {

@@ -55,7 +55,10 @@ export function rightsOf(db: Db, companyId: string, userId: string): Promise<Rig
       .innerJoin('companies', 'companies.id', 'members.company_id')
       .leftJoin('company_providers as provider', 'provider.company_id', 'members.company_id')
       .leftJoin('company_identities as identity', (join) =>
-        join.onRef('identity.company_id', '=', 'members.company_id').onRef('identity.user_id', '=', 'members.user_id'),
+        join
+          .onRef('identity.company_id', '=', 'members.company_id')
+          .onRef('identity.user_id', '=', 'members.user_id')
+          .onRef('identity.issuer', '=', 'provider.issuer'),
       )
       .select(['members.role', 'provider.is_on', 'provider.is_required', 'identity.subject'])
       // the factor is looked for where one is asked for: a provider that is down shuts nobody out, as owners go on with their
@@ -155,6 +158,8 @@ export async function createMember(
   const passwordHash = await hashPassword(input.password);
   return forCompany(db, companyId, async (tx) => {
     const person = await insertPerson(tx, { name, email, passwordHash });
+    // the operator vouches for the address
+    await tx.updateTable('users').set({ email_verified: true }).where('id', '=', person.id).execute();
     await tx.insertInto('members').values({ company_id: companyId, user_id: person.id, role: input.role }).execute();
     await recordAudit(tx, companyId, { what: 'member.joined', id: person.id, name, details: { role: input.role } });
     return person;

@@ -8,6 +8,8 @@ import { pathPrefix } from '../../platform/path-prefix.ts';
 import { newLinkToken, resetUrl } from './links.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
 import type { PeopleMail } from './people-mail.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
+import { proveAddress } from './second-factor/unproved.ts';
 import { forgiveTry } from './slow-down.ts';
 import { sessionsWithoutPassword } from './sessions-without-password.ts';
 import { findPerson, languageOf, type Person } from './users.ts';
@@ -133,7 +135,11 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
       maxPasswordLength: LONGEST_PASSWORD,
       resetPasswordTokenExpiresIn: MAILED_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => forgiveTry(db, { kind: 'sign-in', at: user.email }),
+      onPasswordReset: async ({ user }) => {
+        await proveAddress(db, user.id);
+        // where a code is asked for as well, guessing it starts no sooner anew
+        if (!(await hasSecondFactor(db, user.id))) await forgiveTry(db, { kind: 'sign-in', at: user.email });
+      },
       sendResetPassword: async ({ user, token }, request) =>
         peopleMail.sendReset({
           language:

@@ -199,6 +199,12 @@ describe('an invitation', () => {
     const invitation = await invited(known.email);
     provider.reset({ sub: `subject of ${known.id}`, email: known.email });
     expect(await problemOf()).toBe('invited');
+    // whoever signed up with that address first need not be who reads its mail
+    const proved = (is: boolean) =>
+      service.context.db.updateTable('users').set({ email_verified: is }).where('id', '=', known.id).execute();
+    await proved(false);
+    expect(await problemOf({ invitation })).toBe('unproved');
+    await proved(true);
     const browser = openBrowser(service);
     await signInThrough(service, browser, slug, { invitation });
     const { user, companies } = (await browser.query('me.get')).json.result.data;

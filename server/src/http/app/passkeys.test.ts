@@ -330,7 +330,7 @@ describe('a passkey as a second factor', () => {
     ]);
   });
 
-  it('outlives a new password by a mailed link', async () => {
+  it('outlives a new password by a mailed link, but not one that proves whose the address is', async () => {
     await add();
     await person.post('/auth/request-reset', { email: person.email });
     await service.context.underWay.idle();
@@ -340,6 +340,15 @@ describe('a passkey as a second factor', () => {
     const asked = await stranger().post('/auth/sign-in', { email: person.email, password });
     expect(asked.json.second_factor.passkey.allowCredentials).toMatchObject([{ id: passkey.id }]);
     expect((await signIn()).status).toBe(200);
+    // as if somebody had signed up with another's address and made themselves a passkey
+    await service.context.db.updateTable('users').set({ email_verified: false }).where('id', '=', person.id).execute();
+    await stranger().post('/auth/request-reset', { email: person.email });
+    await service.context.underWay.idle();
+    const rightful = new URL(resets.at(-1) ?? '').hash.slice(1);
+    const mine = { email: person.email, password: 'the rightful password' };
+    await stranger().post('/auth/reset-password', { token: rightful, new_password: mine.password });
+    expect((await signIn()).status).toBe(401);
+    expect((await stranger().post('/auth/sign-in', mine)).text).toBe('{}');
   });
 
   it('is what a company may require', async () => {

@@ -27,6 +27,9 @@ export const companySignIn: Texts['companySignIn'] = {
     stranger:
       'Sie haben sich bei Ihrer Firma angemeldet, gehören hier aber nicht zu ihrem Team. Bitten Sie einen ' +
       'Inhaber Ihrer Firma um eine Einladung.',
+    unproved:
+      'Zu Ihrer Adresse gibt es schon ein Konto, das niemand bestätigt hat. Setzen Sie dafür mit „Passwort ' +
+      'vergessen?“ ein neues Passwort, melden Sie sich an und öffnen Sie den Link in Ihrer Einladung noch einmal.',
     other_account:
       'Ihr Konto hier ist mit einem anderen Konto Ihrer Firma verknüpft. Bitten Sie einen Inhaber Ihrer Firma, es zu trennen.',
   },

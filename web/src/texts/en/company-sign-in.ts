@@ -22,6 +22,9 @@ export const companySignIn = {
       'You’ve been invited but haven’t joined yet. Open the link in your invitation email and sign in through your company from there.',
     stranger:
       'You signed in at your company, but you’re not on its team here. Ask an owner of your company to invite you.',
+    unproved:
+      'There’s already an account with your address that nobody has confirmed. Set a new password for ' +
+      'it with “Forgot your password?”, sign in, and open the link in your invitation email again.',
     other_account:
       'Your account here is linked to another account at your company. Ask an owner of your company to unlink it.',
   },

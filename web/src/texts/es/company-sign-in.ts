@@ -24,6 +24,9 @@ export const companySignIn: Texts['companySignIn'] = {
       'Está invitado, pero aún no se ha unido. Abra el enlace del correo de invitación y entre desde ahí a través de su empresa.',
     stranger:
       'Ha iniciado sesión en su empresa, pero aquí no forma parte de su equipo. Pida a un propietario que le invite.',
+    unproved:
+      'Ya hay una cuenta con su dirección que nadie ha confirmado. Cree una nueva contraseña con «¿Olvidó ' +
+      'su contraseña?», entre y abra de nuevo el enlace de su invitación.',
     other_account:
       'Su cuenta aquí está vinculada con otra cuenta de su empresa. Pida a un propietario que la desvincule.',
   },

@@ -28,6 +28,9 @@ export const companySignIn: Texts['companySignIn'] = {
     stranger:
       'Vous vous êtes connecté chez votre entreprise, mais vous ne faites pas partie de son équipe ici. ' +
       'Demandez à un propriétaire de vous inviter.',
+    unproved:
+      'Il existe déjà un compte à votre adresse que personne n’a confirmé. Définissez-lui un nouveau mot ' +
+      'de passe avec « Mot de passe oublié ? », connectez-vous et ouvrez de nouveau le lien de votre invitation.',
     other_account:
       'Votre compte ici est associé à un autre compte de votre entreprise. Demandez à un propriétaire de le dissocier.',
   },

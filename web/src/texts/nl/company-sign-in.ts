@@ -25,6 +25,9 @@ export const companySignIn: Texts['companySignIn'] = {
     invited: 'Je bent uitgenodigd maar nog geen lid. Open de link in de uitnodiging en log van daar in via je bedrijf.',
     stranger:
       'Je bent bij je bedrijf ingelogd, maar hoort hier niet bij het team. Vraag een eigenaar van je bedrijf om een uitnodiging.',
+    unproved:
+      'Er is al een account met uw adres dat niemand heeft bevestigd. Stel met ‘Wachtwoord vergeten?’ ' +
+      'een nieuw wachtwoord in, log in en open de link in uw uitnodiging opnieuw.',
     other_account:
       'Je account hier is gekoppeld aan een ander account bij je bedrijf. Vraag een eigenaar van je bedrijf om het los te koppelen.',
   },
