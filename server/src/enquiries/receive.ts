@@ -12,6 +12,9 @@ const BOUNDS = {
   network: { hourly: 20, daily: 60 },
   company: { hourly: 60, daily: 300 },
 } as const;
+/** Of the files that a company takes in a day. */
+const DAILY_BYTES = 200 * 1024 * 1024;
+const DAY = 86_400_000;
 
 export interface NewEnquiry {
   readonly name: string;
@@ -48,7 +51,8 @@ export function receiveEnquiry(
     db,
     companyId,
     async (tx) => {
-      const wait = await begin(tx, companyId, 'all', BOUNDS.company);
+      const wait =
+        (await waitForRoom(tx, companyId, files, now)) || (await begin(tx, companyId, 'all', BOUNDS.company));
       if (wait > 0) return wait;
       const id = newId();
       await tx
@@ -75,6 +79,23 @@ export function receiveEnquiry(
     },
     { kind: 'client' },
   );
+}
+
+/** In how many seconds files can find room beside those of the last day; 0: they have it. */
+async function waitForRoom(tx: Tx, companyId: string, files: NewEnquiry['files'], now: Date): Promise<number> {
+  if (files.length === 0) return 0;
+  const { bytes, oldest } = await tx
+    .selectFrom('enquiry_files as f')
+    .innerJoin('enquiries as e', (join) =>
+      join.onRef('e.company_id', '=', 'f.company_id').onRef('e.id', '=', 'f.enquiry_id'),
+    )
+    .select((eb) => [eb.fn.sum<string | null>('f.size').as('bytes'), eb.fn.min('e.received_at').as('oldest')])
+    .where('f.company_id', '=', companyId)
+    .where('e.received_at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirstOrThrow();
+  const sum = files.reduce((total, { content }) => total + content.length, Number(bytes ?? 0));
+  if (sum <= DAILY_BYTES || oldest === null) return 0;
+  return Math.max(1, Math.ceil((oldest.getTime() + DAY - now.getTime()) / 1000));
 }
 
 async function begin(

@@ -1,8 +1,11 @@
+import { type ClientRequest, type IncomingMessage, request as open } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readQuota } from '../../accounts/index.ts';
 import { countEnquiries } from '../../enquiries/index.ts';
+import { newId } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
+import { addEnquiry } from '../../testing/enquiries.ts';
 import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 
 /** A company's form as a stranger meets it. */
@@ -82,6 +85,13 @@ function mails() {
   return forCompany(service.context.db, company.id, (tx) =>
     tx.selectFrom('mails').select(['kind', 'subject', 'recipient', 'due_at']).orderBy('created_at').execute(),
   );
+}
+
+function answerOf(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.once('error', reject);
+    request.once('response', (answer) => resolve(answer.resume()));
+  });
 }
 
 function office(part: string): Buffer {
@@ -239,6 +249,33 @@ describe('what is no enquiry', () => {
     expect((await post(address, { ...FILLED, stamp, ...many })).status).toBe(400);
     expect(await list()).toEqual([]);
   });
+
+  it.each([
+    [0, 303, 1],
+    [50, 400, 0],
+  ])('is counted by the boundary that it is read by, of two: %i more parts', async (more, status, kept) => {
+    const stamp = await stampOf(address);
+    pass(30);
+    const boundary = '----a-boundary-long-enough-to-be-one';
+    const extra = Array.from({ length: more }, (_, at): [string, string] => [`more${at}`, 'x']);
+    const parts = [...Object.entries({ ...FILLED, stamp }), ...extra].map(
+      ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}; x-boundary=zzz` };
+    const body = Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
+    expect((await service.call('POST', address, { headers, body })).status).toBe(status);
+    expect(await list()).toHaveLength(kept);
+  });
+
+  it('is shown again no longer than a little more than each field takes, and not at all where one is endless', async () => {
+    const long = await send({ name: 'n'.repeat(19_000), phone: 'p'.repeat(19_000), description: 'd'.repeat(19_000) });
+    expect(long.status).toBe(422);
+    expect(long.text.match(/n{60,}|p{60,}|d{60,}/g)?.map(({ length }) => length)).toEqual([220, 70, 5020]);
+    const lines = await send({ email: 'nobody', description: `${'a\r\n'.repeat(2400)}the end` });
+    expect(lines.text).toContain('the end</textarea>');
+    const endless = await send({ description: 'd'.repeat(20_001) });
+    expect([endless.status, endless.text.includes('ddd')]).toEqual([400, false]);
+  });
 });
 
 describe('files', () => {
@@ -290,16 +327,52 @@ describe('files', () => {
     expect((await send({}, [['a.pdf', larger]])).status).toBe(413);
     expect(await list()).toEqual([]);
   });
+
+  it('are 200 MB a day at most, and enquiries without any go on', async () => {
+    await forCompany(service.context.db, company.id, async (tx) => {
+      const enquiryId = await addEnquiry(tx, company.id, { received_at: now });
+      const kept = { company_id: company.id, id: newId(), enquiry_id: enquiryId, place: 0, name: 'a.pdf' };
+      const size = 200 * 1024 * 1024 - PDF.length;
+      const file = { ...kept, media_type: 'application/pdf' as const, size, content: PDF };
+      await tx.insertInto('enquiry_files').values(file).execute();
+    });
+    expect((await send({}, [['a.pdf', PDF]])).status).toBe(303);
+    const full = await send({}, [['a.pdf', PDF]]);
+    expect([full.status, full.headers['retry-after']]).toEqual([429, String(24 * 3600 - 60)]);
+    expect((await send()).status).toBe(303);
+    pass(24 * 3600);
+    expect((await send({}, [['a.pdf', PDF]])).status).toBe(303);
+  });
 });
 
 describe('a flood', () => {
+  it('of bodies finds four places, and whoever finds none is told when to come again', async () => {
+    const base = await service.listen();
+    const headers = { 'content-type': 'text/plain', 'content-length': '4' };
+    const sent = Array.from({ length: 5 }, (): ClientRequest => {
+      const request = open(`${base}${address}`, { method: 'POST', headers, agent: false });
+      request.flushHeaders();
+      return request;
+    });
+    const answers = sent.map((request, at) => answerOf(request).then((answer) => ({ answer, at })));
+    const first = await Promise.race(answers);
+    expect([first.answer.statusCode, first.answer.headers['retry-after']]).toEqual([503, '5']);
+    for (const request of sent) request.end('none');
+    const others = await Promise.all(answers.filter((_, at) => at !== first.at));
+    expect(others.map(({ answer }) => answer.statusCode)).toEqual([400, 400, 400, 400]);
+    expect((await send()).status).toBe(303);
+  });
+
   it('of one network is stopped after 20 tries an hour, and others go on', async () => {
     const stamp = await stampOf(address);
     pass(30);
-    const tries = await Promise.all(Array.from({ length: 30 }, () => post(address, { ...FILLED, stamp })));
+    const tries: Awaited<ReturnType<typeof post>>[] = [];
+    // as many at once as there are places
+    while (tries.length < 32)
+      tries.push(...(await Promise.all(Array.from({ length: 4 }, () => post(address, { ...FILLED, stamp })))));
     expect(tries.filter(({ status }) => status === 303)).toHaveLength(20);
     const refused = tries.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(10);
+    expect(refused).toHaveLength(12);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3000);
     expect((await post(address, { ...FILLED, stamp }, [], '203.0.113.9')).status).toBe(303);
   });

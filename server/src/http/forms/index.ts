@@ -20,8 +20,9 @@ import { logFault, toAppError } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { embedScript } from './embed-script.ts';
 import { failedForm, type FormView, formPage, goneForm, sentPage } from './page.ts';
+import { takeFormPlace } from './places.ts';
 import { sendForm } from './send-form.ts';
-import { checkSent, ENQUIRY_FIELDS, MOST_BYTES, readParts, textOf, TRAP } from './sent-form.ts';
+import { checkSent, MOST_BYTES, readParts, textOf, TRAP, typedIn } from './sent-form.ts';
 
 /** Beside the files: all fields, each as long as it may be. */
 const BODY_LIMIT = MOST_BYTES + 256 * 1024;
@@ -82,7 +83,7 @@ export function registerForms(site: TypedApp, context: Context): void {
           const language = languageOf(request, request.query);
           if (shown === null) return sendForm(reply.code(404), goneForm(language));
           const wait = await countUse(context, shown.company.id, request.ip);
-          if (wait === 0) return undefined;
+          if (wait === 0) return takeFormPlace(reply.raw);
           const notice = speechOf(language).texts.form.tooMany;
           reply.code(429).header('retry-after', String(wait));
           return sendForm(reply, formPage({ ...blankView(context, shown, language, null), notice }), shown.form);
@@ -116,10 +117,9 @@ async function take(context: Context, shown: Shown, { parts, language }: Sent, r
   const stamp = readStamp(context, form.token, given);
   const origin = typeof stamp === 'string' ? null : stamp.origin;
   const again = (status: number, view: Partial<FormView>) => {
-    const values = Object.fromEntries(Object.keys(ENQUIRY_FIELDS.shape).map((name) => [name, textOf(parts, name)]));
     // one that still counts goes on ageing
     const kept = stamp === 'tooOld' ? {} : { stamp: given };
-    const page = formPage({ ...blankView(context, shown, language, origin), ...kept, values, ...view });
+    const page = formPage({ ...blankView(context, shown, language, origin), ...kept, values: typedIn(parts), ...view });
     return sendForm(reply.code(status), page, form);
   };
   const checked = await checkSent(parts, form);

@@ -6,20 +6,27 @@ export const MOST_FILES = 5;
 export const MOST_BYTES = 10 * 1024 * 1024;
 /** Of a body: more parts than a form of ours has are none of its. */
 const MOST_PARTS = 40;
+/** UTF-16 units of a part that is no file: more than any field takes, whose characters may be two. */
+const MOST_TEXT = 20_000;
+/** Alone or before other parameters, as every browser sends it. */
+const MULTIPART = /^multipart\/form-data\s*;\s*boundary=("?)([0-9A-Za-z'()+_,./:=?-]{1,70})\1\s*(?:;|$)/i;
 const MOST_LINKS = 3;
 const LINK = /https?:\/\/|www\./gi;
 
+/** Characters of each field. */
+const LONGEST = { name: 200, email: 254, phone: 50, description: 5000, date: 10, place: 200, attendees: 7 } as const;
+
 /** What visitors fill in. Blank counts as nothing. */
 export const ENQUIRY_FIELDS = z.object({
-  name: text(200).refine((value) => /[\p{L}\p{N}]/u.test(value), 'must be a name'),
+  name: text(LONGEST.name).refine((value) => /[\p{L}\p{N}]/u.test(value), 'must be a name'),
   email: mailAddress,
-  phone: blank(text(50)),
+  phone: blank(text(LONGEST.phone)),
   description: z
     .string()
     .transform((value) => value.replaceAll('\r\n', '\n'))
-    .pipe(text(5000)),
+    .pipe(text(LONGEST.description)),
   date: blank(day),
-  place: blank(text(200)),
+  place: blank(text(LONGEST.place)),
   attendees: blank(
     z
       .string()
@@ -46,15 +53,28 @@ export type Checked =
   | { readonly fields: z.output<typeof ENQUIRY_FIELDS>; readonly files: readonly SentFile[] }
   | { readonly faults: ReadonlyMap<EnquiryField, Fault> };
 
-/** The parts of a body of multipart/form-data; null for one that is none. */
+/** The parts of a body of multipart/form-data; null for one that is none, or that no form of ours sends. */
 export async function readParts(body: Buffer, contentType: string): Promise<FormData | null> {
-  const boundary = /^multipart\/form-data\s*;.*boundary="?([^";]{1,100})/is.exec(contentType)?.[1];
+  const boundary = MULTIPART.exec(contentType)?.[2];
   if (boundary === undefined || countOf(body, `--${boundary}`) > MOST_PARTS) return null;
+  // with the boundary that was counted, and no other that the sender named
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+    const parts = await new Response(new Uint8Array(body), { headers }).formData();
+    const isTooLong = [...parts.values()].some((part) => typeof part === 'string' && part.length > MOST_TEXT);
+    return isTooLong ? null : parts;
   } catch {
     return null;
   }
+}
+
+/** What was typed, to be shown again: of each field a little more than it takes, so that it stays wrong. */
+export function typedIn(parts: FormData): Record<string, string> {
+  const values = Object.entries(LONGEST).map(([name, most]) => {
+    const characters = Array.from(textOf(parts, name).replaceAll('\r\n', '\n'));
+    return [name, characters.slice(0, most + 20).join('')];
+  });
+  return Object.fromEntries(values);
 }
 
 /** The text of a part; of a field that the form does not have, nothing. */
