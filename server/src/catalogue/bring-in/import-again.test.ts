@@ -75,6 +75,24 @@ it('keeps the company’s own category until a file says another', async () => {
   expect(own).toEqual(['Möbel', 'Möbel', 'Sitzmöbel', 'Sitzen', null]);
 });
 
+it('leaves a product alone whose code another item of the same system has now', async () => {
+  const company = await service.company({ catalogue: null });
+  const header =
+    'ID;Code;Name (in database);Folder (Folder);Stock calculation method;Current quantity;Rental-/Sales price';
+  const rentman = (...rows: string[]) => new TextEncoder().encode([header, ...rows, ''].join('\n'));
+  const result = await forCompany(service.context.db, company.id, async (tx) => {
+    const options = { skipInvalid: true, now: TEST_NOW };
+    await importCatalogue(tx, company, rentman('1;A;Wren Moving Head;Lighting;Bulk;4;45.00'), options);
+    const moved = rentman('2;A;Kestrel Speaker;Audio;Bulk;2;60.00', '1;B;Wren Moving Head;Lighting;Bulk;4;45.00');
+    const { errors } = await importCatalogue(tx, company, moved, options);
+    return { errors, products: await tx.selectFrom('products').select(['sku', 'external_id', 'name']).execute() };
+  });
+  expect(result).toEqual({
+    errors: [{ line: 2, column: 'Code', message: 'the SKU “A” belongs to another product of the catalogue' }],
+    products: [{ sku: 'B', external_id: 'rentman:1', name: 'Wren Moving Head' }],
+  });
+});
+
 it('ends tracking where the file says so', async () => {
   const second = 'sku,name,category,unit,unit_price,tracked\nCH,Chair,furniture,event,2.00,no\n';
   expect(await importTwice(second)).toMatchObject({ tracked: false });

@@ -204,7 +204,7 @@ function accessoriesOf({ id, isNew, row: { accessories } }: Compared): WithAcces
 /** Ids of products by sku, of the file and of those that were there. */
 function idBySku(placed: readonly Placed[], known: KnownProducts): (sku: string) => string | undefined {
   const own = new Map(placed.flatMap(({ row: { sku }, id }) => (sku === null ? [] : [[sku, id] as const])));
-  return (sku) => own.get(sku) ?? known.bySku.get(sku);
+  return (sku) => own.get(sku) ?? known.bySku.get(sku)?.id;
 }
 
 function compare(a: string, b: string): number {

@@ -2,15 +2,14 @@ import type { Tx } from '../../platform/db.ts';
 
 /** The products of a company, to find those of a file's rows. */
 export interface KnownProducts {
-  /** Ids. */
-  readonly bySku: ReadonlyMap<string, string>;
+  readonly bySku: ReadonlyMap<string, KnownProduct>;
   /** Ids, by what another system calls the product. */
   readonly byExternalId: ReadonlyMap<string, string>;
   /** Products of that name; those without a sku first. */
-  readonly byName: ReadonlyMap<string, KnownName>;
+  readonly byName: ReadonlyMap<string, KnownProduct>;
 }
 
-interface KnownName {
+interface KnownProduct {
   readonly id: string;
   readonly sku: string | null;
   readonly externalId: string | null;
@@ -24,15 +23,15 @@ export async function knownProducts(tx: Tx, companyId: string): Promise<KnownPro
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const bySku = new Map<string, string>();
+  const bySku = new Map<string, KnownProduct>();
   const byExternalId = new Map<string, string>();
-  const byName = new Map<string, { id: string; sku: string | null; externalId: string | null }>();
+  const byName = new Map<string, KnownProduct>();
   for (const { id, sku, name_key, external_id: externalId } of rows) {
+    const product = { id, sku, externalId };
     if (externalId !== null) byExternalId.set(externalId, id);
-    if (sku !== null) bySku.set(sku, id);
+    if (sku !== null) bySku.set(sku, product);
     const namesake = byName.get(name_key);
-    if (namesake === undefined || (namesake.sku !== null && sku === null))
-      byName.set(name_key, { id, sku, externalId });
+    if (namesake === undefined || (namesake.sku !== null && sku === null)) byName.set(name_key, product);
   }
   return { bySku, byExternalId, byName };
 }

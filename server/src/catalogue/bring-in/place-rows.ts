@@ -27,7 +27,7 @@ export function placeRows(
   const lineOf = new Map<string, number>();
   const placed = all.flatMap((row): Placed | readonly Placed[] => {
     const id = findKnown(row, known);
-    const owner = row.sku === null ? undefined : known.bySku.get(row.sku);
+    const owner = row.sku === null ? undefined : known.bySku.get(row.sku)?.id;
     if (owner !== undefined && owner !== id) {
       const message = say(({ imports }) => imports.skuElsewhere(row.sku ?? ''));
       errors.push({ line: row.line, column: used.sku ?? 'sku', message });
@@ -51,7 +51,8 @@ function findKnown(row: CatalogueRow, known: KnownProducts): string | null {
   if (same !== undefined) return same;
   if (row.sku !== null) {
     const same = known.bySku.get(row.sku);
-    if (same !== undefined) return same;
+    // a code that the same system has given to another item does not make it that item
+    if (same !== undefined) return isOfSameSystem(row.externalId, same.externalId) ? null : same.id;
   }
   const namesake = known.byName.get(nameKey(row.name));
   if (namesake === undefined) return null;

@@ -2,7 +2,7 @@
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 /** Cells between the first and the last that is filled: each takes memory, blank or not. */
-const MOST_CELLS = 10_000_000;
+export const MOST_CELLS = 10_000_000;
 
 /** What the prefix `r` is declared to be. */
 const NAMESPACES = new Set([
@@ -11,8 +11,8 @@ const NAMESPACES = new Set([
 ]);
 
 const LETTERS = 26;
-/** A row's or a cell's place, and whether its element ends at once and so is blank. */
-const PLACE = /[\s:]r\s*=\s*(["'])([^"'<]*)\1[^<>]*?(\/?)>/g;
+/** A row's or a cell's place. What follows it is searched apart: within the pattern, a tag without end takes n² steps. */
+const PLACE = /[\s:]r\s*=\s*(["'])([^"'<]*)\1/g;
 
 /**
  * Whether the places in a sheet's XML span more than may be in memory. It is asked before the sheet is read, since the reader
@@ -23,15 +23,36 @@ export function spansTooMuch(xml: Uint8Array): boolean {
   if (!text.includes('sheetData')) return false;
   let rows = 0;
   let columns = 0;
-  for (const [, , place = '', end] of text.matchAll(PLACE)) {
-    if (NAMESPACES.has(place)) continue;
+  const nextOpening = searcher(text, '<');
+  const nextEnd = searcher(text, '>');
+  for (const match of text.matchAll(PLACE)) {
+    const [whole, , place = ''] = match;
+    const after = match.index + whole.length;
+    const end = nextEnd(after);
+    if (end === text.length) return true; // a tag that never ends, which the reader would begin to read again and again
+    // text between tags may look like a place too
+    if (nextOpening(after) < end || NAMESPACES.has(place)) continue;
     const [, letters = '', digits] = /^([A-Za-z]*)(\d+)$/.exec(place) ?? [];
     if (digits === undefined) return true; // nobody writes a place so, and the reader might make anything of it
     rows = Math.max(rows, Number(digits));
-    if (end === '') columns = Math.max(columns, columnOf(letters));
+    const isBlank = text[end - 1] === '/';
+    if (!isBlank) columns = Math.max(columns, columnOf(letters));
     if (rows > MOST_ROWS || columns > MOST_COLUMNS || rows * columns > MOST_CELLS) return true;
   }
   return false;
+}
+
+/**
+ * Finds the first mark at or after a place, or the text's length; places have to ascend. What was found is kept until it is
+ * passed, so that the text is read once, however often it is asked.
+ */
+function searcher(text: string, mark: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) found = text.indexOf(mark, from);
+    if (found < 0) found = text.length;
+    return found;
+  };
 }
 
 /** A is 1, AA is 27. */

@@ -47,8 +47,9 @@ export function openText(bytes: Uint8Array, options: OpenOptions): OpenedFile {
   }
   if (kindOf(bytes) !== 'text') return unreadable(({ imports }) => imports.spreadsheet, options);
   const text = decodeText(bytes);
-  const rows = jsonRows(text);
-  return rows === null ? withLayout(text, null, DELIMITERS, options) : withLayout(tabbed(rows), null, ['\t'], options);
+  const json = jsonRows(text, MOST_ROWS);
+  if (json === null) return withLayout(text, null, DELIMITERS, options);
+  return 'fault' in json ? unreadable(json.fault, options) : withLayout(tabbed(json.rows), null, ['\t'], options);
 }
 
 function withLayout(

@@ -104,6 +104,15 @@ describe('a workbook', () => {
     expect(await read(file)).toMatch(/too large/);
   });
 
+  it.each([
+    ['xl/worksheets/sheet1.xml', `<worksheet><sheetData><row${' r="1"'.repeat(800_000)}`, /too large/],
+    ['xl/workbook.xml', '<sheet '.repeat(140_000), /not a spreadsheet/],
+    ['xl/workbook.xml', '<sheet '.repeat(750_000), /too large/],
+    ['xl/workbook.xml', `<workbook><sheets>${'<sheet name="A"/>'.repeat(1001)}</sheets></workbook>`, /too large/],
+  ])('is refused where its tags never end or name too many sheets: %s, case %#', async (path, xml, refusal) => {
+    expect(await read(zipSync({ ...workbookFiles([{ name: 'A', rows: [] }]), [path]: strToU8(xml) }))).toMatch(refusal);
+  });
+
   it('is read where only blank cells are far beyond its table', async () => {
     const files = workbookFiles([
       {
@@ -192,4 +201,17 @@ it('reads a JSON list of objects as a table, and no other JSON', async () => {
     ],
   });
   expect(await read(Buffer.from('[{"name": "Deck"'))).toMatchObject({ rows: [] });
+});
+
+it.each([
+  ['200000 rows', Array.from({ length: 200_001 }, () => ({ name: 'Deck' }))],
+  [
+    '25000 rows',
+    [
+      Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`key ${at}`, at])),
+      ...Array.from({ length: 25_000 }, () => ({ 'key 0': 1 })),
+    ],
+  ],
+])('refuses a JSON list that makes too large a table: over %s', async (most, list) => {
+  expect(await read(Buffer.from(JSON.stringify(list)))).toBe(`the file has over ${most}; split it`);
 });

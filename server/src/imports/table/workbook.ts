@@ -11,6 +11,10 @@ export interface Sheets {
   readonly all: readonly string[];
 }
 
+/** What names the sheets: bytes, and how many it may name. */
+const MOST_NAMING = 1024 * 1024;
+const MOST_SHEETS = 1000;
+
 export type ReadWorkbook = { readonly text: string; readonly sheets: Sheets } | { readonly fault: Saying };
 
 /**
@@ -53,12 +57,17 @@ function cellOf(value: unknown): Cell {
     : null;
 }
 
-/** In the order of the workbook, as its first file tells them. */
-function sheetNames(workbook: Uint8Array | undefined): string[] {
-  const xml = new TextDecoder().decode(workbook ?? new Uint8Array());
-  return [...xml.matchAll(/<(?:\w+:)?sheet\b[^>]*?\sname=(?:"([^"]*)"|'([^']*)')/g)].map(([, double, single]) =>
-    cleanCell(double ?? single ?? ''),
-  );
+/** In the order of the workbook, as its first file tells them. Throws `TooMuch` where that is too long or names too many. */
+function sheetNames(workbook: Uint8Array = new Uint8Array()): string[] {
+  if (workbook.byteLength > MOST_NAMING) throw new TooMuch('too long a list of sheets');
+  const xml = new TextDecoder().decode(workbook);
+  const names: string[] = [];
+  // no `<` within a tag: a tag that never ends would be read to the end of the text from each one that opens
+  for (const [, double, single] of xml.matchAll(/<(?:\w+:)?sheet\b[^<>]*?\sname=(?:"([^"]*)"|'([^']*)')/g)) {
+    if (names.length === MOST_SHEETS) throw new TooMuch('too many sheets');
+    names.push(cleanCell(double ?? single ?? ''));
+  }
+  return names;
 }
 
 function isSame(a: string, b: string): boolean {
