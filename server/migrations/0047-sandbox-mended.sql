@@ -1,7 +1,5 @@
--- As they were, but for what is said here of each.
-
--- Waits for an import of the company: what it has written by now nobody sees, and nothing notes it for a sandbox that is not
--- there yet.
+-- As it was, but that it waits for an import of the company: what that has written by now nobody sees, and nothing notes it
+-- for a sandbox that is not there yet.
 create or replace function open_sandbox(candidate uuid, most integer) returns uuid
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare
@@ -26,9 +24,13 @@ begin
   return candidate;
 end $$;
 
--- Frees what another system calls products (external_id) before it is taken over, as it does SKUs: one that has moved to
--- another product would stand twice.
-create or replace function refresh_sandbox() returns integer
+-- Takes over into the sandbox that is the current company what has changed of its own: of at most so many products, in the
+-- order of their ids, that come after the last one of the call before. `taken_to` is null where nothing is left. Frees what
+-- another system calls products (external_id) before it is taken over, as it does SKUs: one that has moved to another product
+-- would stand twice. Nobody who changes something waits for it, and it waits for nobody: what others are changing now waits
+-- for the next time.
+drop function refresh_sandbox();
+create function refresh_sandbox(taken_before uuid, most integer) returns table (products integer, taken_to uuid)
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare
   sandbox uuid := nullif(current_setting('app.company_id', true), '')::uuid;
@@ -37,11 +39,21 @@ declare
   changes uuid[];
   name text;
 begin
-  if not exists (select from sandbox_changes where company_id = company) then return 0; end if;
+  if not exists (select from sandbox_changes where company_id = company) then
+    products := 0;
+    return next;
+    return;
+  end if;
   perform set_config('app.sandbox_source', company::text, true);
   -- one at a time
   perform 1 from companies where id = sandbox for no key update;
-  select array_agg(product_id), array_agg(change) into ids, changes from sandbox_changes where company_id = company;
+  select array_agg(product_id order by product_id), array_agg(change order by product_id) into ids, changes
+    from (
+      select product_id, change from sandbox_changes
+      where company_id = company and (taken_before is null or product_id > taken_before)
+      order by product_id limit most
+    ) noted;
+  if cardinality(ids) = most then taken_to := ids[most]; end if;
 
   if '00000000-0000-0000-0000-000000000000' = any(ids) then
     execute format('update companies set (%s) = (select %s from companies own where own.id = $1) where id = $2',
@@ -71,13 +83,17 @@ begin
       columns_but('products', array['company_id', 'picture_id'], 'excluded.')) using sandbox, company, ids;
     foreach name in array array['product_kinds', 'product_words', 'product_accessories'] loop
       execute format('delete from %I where company_id = $1 and product_id = any($2)', name) using sandbox, ids;
-      -- what came since the products were read has its turn later
-      execute format('insert into %1$I (company_id, %2$s) select $1, %2$s from %1$I own
-        where company_id = $2 and product_id = any($3) %3$s',
-        name, columns_but(name, array['company_id']),
-        case name when 'product_accessories' then 'and exists (select from products here
-          where here.company_id = $1 and here.id = own.accessory_id)' else '' end) using sandbox, company, ids;
     end loop;
+    foreach name in array array['product_kinds', 'product_words'] loop
+      execute format('insert into %1$I (company_id, %2$s) select $1, %2$s from %1$I
+        where company_id = $2 and product_id = any($3)', name, columns_but(name, array['company_id'])) using sandbox, company, ids;
+    end loop;
+    -- of a product and its accessory the one that comes later brings what is between them
+    execute format('insert into product_accessories (company_id, %1$s) select $1, %1$s from product_accessories own
+      where company_id = $2 and (product_id = any($3) or accessory_id = any($3))
+        and exists (select from products here where here.company_id = $1 and here.id = own.product_id)
+        and exists (select from products here where here.company_id = $1 and here.id = own.accessory_id)
+      on conflict do nothing', columns_but('product_accessories', array['company_id'])) using sandbox, company, ids;
     execute format('insert into stock_changes (company_id, %1$s) select $1, %1$s from stock_changes
       where company_id = $2 and product_id = any($3) on conflict do nothing',
       columns_but('stock_changes', array['company_id'])) using sandbox, company, ids;
@@ -92,7 +108,6 @@ begin
       on conflict (company_id, id) do update set superseded_at = excluded.superseded_at',
       columns_but('stock_releases', array['company_id', 'hold_id']),
       columns_but('stock_releases', array['company_id', 'hold_id'], 'r.')) using sandbox, company, ids;
-    if cardinality(ids) > 1000 then perform analyse_catalogues(); end if;
   end if;
 
   perform set_config('app.sandbox_source', '', true);
@@ -102,5 +117,8 @@ begin
       on taken.product_id = n.product_id and taken.change = n.change
     where n.company_id = company
     for update of n skip locked);
-  return coalesce(cardinality(array_remove(ids, '00000000-0000-0000-0000-000000000000')), 0);
+  products := coalesce(cardinality(array_remove(ids, '00000000-0000-0000-0000-000000000000')), 0);
+  return next;
 end $$;
+revoke execute on function refresh_sandbox from public;
+grant execute on function refresh_sandbox to showbill_service;

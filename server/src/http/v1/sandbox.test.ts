@@ -200,6 +200,23 @@ describe('a test key', () => {
     expect(lineOf(await make({ key: await making.made, body }), 'Haze')).toBeDefined();
   });
 
+  it('takes over a catalogue a few products at a time, with all accessories', async () => {
+    await inCompany((tx) =>
+      sql`insert into product_accessories (company_id, product_id, accessory_id, quantity)
+        select one.company_id, one.id, two.id, 7 from products one join products two on two.id <> one.id
+        on conflict do nothing`.execute(tx),
+    );
+    const all = await inCompany((tx) => listProducts(tx, company.id, DAY));
+    expect(await refreshSandbox(service.context.db, sandbox, 2)).toBe(all.length);
+    const accessories = sql`select product_id, accessory_id, quantity from product_accessories order by 1, 2`;
+    const [real, test] = await Promise.all(
+      [company.id, sandbox].map((id) => forCompany(service.context.db, id, (tx) => accessories.execute(tx))),
+    );
+    expect(real?.rows.length).toBeGreaterThan(all.length);
+    expect(test?.rows).toEqual(real?.rows);
+    expect(await refreshSandbox(service.context.db, sandbox, 2)).toBe(0);
+  });
+
   it('loses no change that was under way, and waits for none', async () => {
     const { db } = service.context;
     await refreshSandbox(db, sandbox);
