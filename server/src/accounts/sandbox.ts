@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { codeOf } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 
@@ -22,13 +23,51 @@ export async function findSandbox(tx: Tx): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Takes what has changed of its company's settings, catalogue and stock over into a sandbox; returns of how many products. */
-export function refreshSandbox(db: Db, sandboxId: string): Promise<number> {
+/**
+ * Takes what has changed of its company's settings, catalogue and stock over into a sandbox, `atOnce` products in a
+ * transaction; returns of how many products.
+ */
+export async function refreshSandbox(db: Db, sandboxId: string, atOnce = 5000): Promise<number> {
+  let products = 0;
+  let before: string | null = null;
+  do {
+    const taken: Taken = await takeOver(db, sandboxId, { before, atOnce });
+    products += taken.products;
+    before = taken.to;
+  } while (before !== null);
+  if (products > MANY) await analyse(db);
+  return products;
+}
+
+interface Taken {
+  readonly products: number;
+  /** Null: nothing is left. */
+  readonly to: string | null;
+}
+
+function takeOver(
+  db: Db,
+  sandboxId: string,
+  { before, atOnce }: { readonly before: string | null; readonly atOnce: number },
+): Promise<Taken> {
   // by the sandbox's share of the connections: its company's work does not wait for it
   return forCompany(db, sandboxId, async (tx) => {
-    const { rows } = await sql<{ products: number | null }>`select refresh_sandbox() as products`.execute(tx);
-    return rows[0]?.products ?? 0;
+    const { rows } = await sql<Taken>`
+      select products, taken_to as "to" from refresh_sandbox(${before}, ${atOnce})`.execute(tx);
+    return rows[0] ?? { products: 0, to: null };
   });
+}
+
+/** Products taken over after which the planner's picture of the tables is out of date. */
+const MANY = 1000;
+
+/** Where somebody else does it just now (lock_not_available), theirs is as good. */
+async function analyse(db: Db): Promise<void> {
+  try {
+    await sql`select analyse_catalogues()`.execute(db);
+  } catch (error) {
+    if (codeOf(error) !== '55P03') throw error;
+  }
 }
 
 /**

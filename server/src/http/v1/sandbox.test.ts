@@ -4,12 +4,20 @@ import {
   changeSettings,
   createApiKey,
   findSandbox,
+  getCompany,
   listCompanies,
   refreshSandbox,
   updateCompany,
 } from '../../accounts/index.ts';
 import { holdStock } from '../../availability/index.ts';
-import { archiveProduct, createProduct, listProducts, setRegion, updateProduct } from '../../catalogue/index.ts';
+import {
+  archiveProduct,
+  createProduct,
+  importCatalogue,
+  listProducts,
+  setRegion,
+  updateProduct,
+} from '../../catalogue/index.ts';
 import { createClient } from '../../clients/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
@@ -81,6 +89,10 @@ const shown = ({ json }: Answer) => [
 
 const lineOf = ({ json }: Answer, name: string) => (json.line_items as Line[]).find((line) => line.name.includes(name));
 
+/** What another system calls the product. */
+const nameElsewhere = (id: string, name: string | null) =>
+  inCompany((tx) => sql`update products set external_id = ${name} where id = ${id}`.execute(tx));
+
 const speakerPrice = async () => lineOf(await make(), 'Speaker')?.unit_price;
 
 describe('a test key', () => {
@@ -146,6 +158,63 @@ describe('a test key', () => {
     });
     expect(await refreshSandbox(service.context.db, sandbox)).toBe(2);
     expect(await refreshSandbox(service.context.db, sandbox)).toBe(0);
+  });
+
+  it('takes over products that changed what another system calls them among themselves', async () => {
+    await make();
+    const [one, two] = [await product('Stool'), await product('Uplight')];
+    await nameElsewhere(one.id, 'rentman:1');
+    await nameElsewhere(two.id, 'rentman:2');
+    expect(await refreshSandbox(service.context.db, sandbox)).toBe(2);
+    await nameElsewhere(one.id, null);
+    await nameElsewhere(two.id, 'rentman:1');
+    await nameElsewhere(one.id, 'rentman:2');
+    expect(await refreshSandbox(service.context.db, sandbox)).toBe(2);
+    const { rows } = await forCompany(service.context.db, sandbox, (tx) =>
+      sql`select id, external_id as name from products where external_id is not null order by 2`.execute(tx),
+    );
+    expect(rows).toEqual([
+      { id: two.id, name: 'rentman:1' },
+      { id: one.id, name: 'rentman:2' },
+    ]);
+  });
+
+  it('made during an import has what the import brings', async () => {
+    const importing = await service.company();
+    const file = new TextEncoder().encode('name,category,unit,unit_price\nHaze Machine,lighting,day,30\n');
+    const making = await forCompany(service.context.db, importing.id, async (tx) => {
+      const settings = await getCompany(tx, importing.id);
+      await importCatalogue(tx, settings, file, { skipInvalid: false, now: service.context.clock.now() });
+      const made = newTestKey(importing);
+      const itWaits = sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+      await Promise.race([
+        made,
+        vi.waitFor(async () => expect((await itWaits.execute(tx)).rows).not.toEqual([]), {
+          timeout: 5000,
+          interval: 5,
+        }),
+      ]);
+      return { made };
+    });
+    const body = { event: { description: 'One haze machine for a party' } };
+    expect(lineOf(await make({ key: await making.made, body }), 'Haze')).toBeDefined();
+  });
+
+  it('takes over a catalogue a few products at a time, with all accessories', async () => {
+    await inCompany((tx) =>
+      sql`insert into product_accessories (company_id, product_id, accessory_id, quantity)
+        select one.company_id, one.id, two.id, 7 from products one join products two on two.id <> one.id
+        on conflict do nothing`.execute(tx),
+    );
+    const all = await inCompany((tx) => listProducts(tx, company.id, DAY));
+    expect(await refreshSandbox(service.context.db, sandbox, 2)).toBe(all.length);
+    const accessories = sql`select product_id, accessory_id, quantity from product_accessories order by 1, 2`;
+    const [real, test] = await Promise.all(
+      [company.id, sandbox].map((id) => forCompany(service.context.db, id, (tx) => accessories.execute(tx))),
+    );
+    expect(real?.rows.length).toBeGreaterThan(all.length);
+    expect(test?.rows).toEqual(real?.rows);
+    expect(await refreshSandbox(service.context.db, sandbox, 2)).toBe(0);
   });
 
   it('loses no change that was under way, and waits for none', async () => {
