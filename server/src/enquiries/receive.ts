@@ -1,10 +1,10 @@
-import type { Language } from '@showbill/contract';
 import { type Insertable, sql } from 'kysely';
 import { networkOf } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tables, Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import type { Enquiry } from './enquiries.ts';
 import { fileName, type FileType } from './file-type.ts';
 
 /** Tries of one network at one company's form, and enquiries that a company takes from all of them. */
@@ -16,17 +16,7 @@ const BOUNDS = {
 const DAILY_BYTES = 200 * 1024 * 1024;
 const DAY = 86_400_000;
 
-export interface NewEnquiry {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly description: string;
-  /** A day. */
-  readonly date: string | null;
-  readonly place: string | null;
-  readonly attendees: number | null;
-  readonly origin: string | null;
-  readonly language: Language;
+export interface NewEnquiry extends Omit<Enquiry, 'id' | 'state' | 'receivedAt' | 'proposal' | 'files'> {
   readonly files: readonly { readonly name: string; readonly type: FileType; readonly content: Buffer }[];
 }
 

@@ -25,10 +25,7 @@ export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }
 
-/** What a company asks for before it shows anything. */
-const LEADS_AWAY: ReadonlySet<string> = new Set(['second_factor_required', 'company_sign_in_required']);
-
-/** Called where the company that is worked in shows nothing before the person has signed in as it asks. */
+/** Called where the company that is worked in shows nothing before the person has a second factor. */
 let onFactorRequired: () => void = () => {};
 
 export function whenFactorRequired(listener: () => void): void {
@@ -37,7 +34,7 @@ export function whenFactorRequired(listener: () => void): void {
 
 /** Of calls, only those that nobody was here for; of the rest, a file that is sent: the person sends it once more. */
 function noticeRefusal(error: unknown): void {
-  if (LEADS_AWAY.has(codeOf(error) ?? '')) onFactorRequired();
+  if (codeOf(error) === 'second_factor_required') onFactorRequired();
   if (!isSignedOut(error)) return;
   if (isSomebodyHere()) void signedInAgain();
   else onSignedOut();
