@@ -59,8 +59,10 @@ const NOT_PLANTED = [
   'clients.name',
   'line_items.category',
   'line_items.unit',
+  'adjustments.rule_id',
   'proposals.adjusted_with',
   'proposals.currency',
+  'proposals.discount_code', // the company's, and counted by
   'proposals.number',
 ];
 
