@@ -1,4 +1,5 @@
 import type { TotalRule } from '@showbill/contract';
+import { minorDigits } from '../platform/money/index.ts';
 import { counted, type Speech } from './speech.ts';
 
 export interface LabelledAdjustment {
@@ -24,13 +25,13 @@ export function adjustmentLabel(speech: Speech, { kind, label, rule }: LabelledA
       return rule?.kind === 'code' ? `${texts.rules.discountCode} ${rule.code}` : label;
     case 'surcharge':
       if (rule?.kind !== 'minimum') return label;
-      return `${texts.rules.minimumOrder} ${withoutZeros(format.money(BigInt(rule.amount), rule.currency))}`;
+      return `${texts.rules.minimumOrder} ${withoutZeros(format.money(BigInt(rule.amount), rule.currency), rule.currency)}`;
     default:
       return kind satisfies never;
   }
 }
 
 /** A whole amount without its decimals: `£250`, `250 €`. */
-function withoutZeros(money: string): string {
-  return money.replace(/[.,]0+(?!\d)/, '');
+function withoutZeros(money: string, currency: string): string {
+  return money.replace(new RegExp(`[.,]0{${minorDigits(currency)}}(?!.*\\d)`), '');
 }

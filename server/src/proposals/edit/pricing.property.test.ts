@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { estimate } from '../../../../web/src/features/editor/sheet/estimate.ts';
 import { getCompany } from '../../accounts/index.ts';
 import { listRegions, setRegion } from '../../catalogue/index.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -11,6 +12,8 @@ import { price, regionOf, reprice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { saveCode, savePriceList, saveRule } from '../rules/index.ts';
 import { edit, proposalOf, withoutRevision } from './fixtures.ts';
+import { presentEditor } from '../present.ts';
+import { openEditor } from './open-editor.ts';
 import { readGround } from './read-ground.ts';
 import { changesOf, recipes } from './sheet/any-changes.ts';
 import { sheetOf } from './sheet/sheet.ts';
@@ -82,6 +85,8 @@ describe('for any list of valid changes', () => {
         if (changes.length === 0) return;
         const { proposal, undo } = await edit(hire, before.id, changes);
         expect(amountsOf(proposal)).toEqual(await fromScratch(proposal));
+        const shown = presentEditor(await openEditor(hire.at(), hire.company.id, before.id), 'http://showbill.test');
+        expect({ ...shown, ...estimate(shown) }).toEqual(shown);
         if (undo.length === 0) return;
         const { proposal: again } = await edit(hire, before.id, undo);
         expect(withoutRevision(again)).toEqual(withoutRevision(before));
