@@ -1,3 +1,4 @@
+import type { EditorBody, ProposalChange } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../clients/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
@@ -22,23 +23,31 @@ const CODE = { percent: 10, amount: null, from: null, to: null, uses: null, acti
 const WAIVER = { kind: 'waiver', label: 'Damage waiver', percent: 10, categories: ['lighting'], optional: true };
 const SATURDAYS = { kind: 'season', label: 'Weekend', percent: 50, categories: null, weekdays: [6], dates: null };
 
-async function change(path: string, input: unknown): Promise<any> {
+async function change(path: string, input: unknown): Promise<{ readonly id: string }> {
   const { json, text } = await editor.mutate(`prices.${path}`, input, { company: company.id });
   if (json.result === undefined) throw new Error(text);
   return json.result.data;
+}
+
+async function refused(path: string, input: unknown): Promise<string> {
+  return (await editor.mutate(`prices.${path}`, input, { company: company.id })).text;
 }
 
 async function save(rule: object, active = true): Promise<string> {
   return (await change('saveRule', { rule, active })).id;
 }
 
+interface Edited extends EditorBody {
+  readonly undo: readonly ProposalChange[];
+}
+
 /** A proposal of one line by the event for 100, on a Saturday. */
-async function draft(body: object = {}): Promise<any> {
+async function draft(body: object = {}): Promise<EditorBody> {
   const event = { description: 'Party for 40 with two speakers', date: '2027-03-13' };
   const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body: { event, ...body } });
   const found = await open(json.id);
   const line = { kind: 'add_free_line', name: 'Star cloth', category: 'lighting', unit: 'event', unit_price: 100 };
-  const gone = found.line_items.map((each: any) => {
+  const gone = found.line_items.map((each) => {
     const { id, units, days, hours, unit_price, is_optional: optional, name, category } = each;
     return {
       kind: 'remove_line',
@@ -50,18 +59,23 @@ async function draft(body: object = {}): Promise<any> {
   return edit(json.id, [...gone, line]);
 }
 
-async function open(id: string): Promise<any> {
+async function open(id: string): Promise<EditorBody> {
   return (await editor.query('proposals.get', { company: company.id, input: { id } })).json.result.data;
 }
 
-async function edit(id: string, changes: readonly object[]): Promise<any> {
+async function edit(id: string, changes: readonly object[]): Promise<Edited> {
   const { json, text } = await editor.mutate('proposals.edit', { id, changes }, { company: company.id });
   if (json.result === undefined) throw new Error(text);
   return { ...json.result.data.proposal, undo: json.result.data.undo };
 }
 
-function rowsOf({ adjustments }: any): unknown[] {
-  return adjustments.map(({ kind, label, amount }: any) => [kind, label, amount]);
+function lineOf({ line_items: [line] }: EditorBody) {
+  if (line === undefined) throw new Error('it has no line');
+  return line;
+}
+
+function rowsOf({ adjustments }: EditorBody): unknown[] {
+  return adjustments.map(({ kind, label, amount }) => [kind, label, amount]);
 }
 
 describe('rules of a total', () => {
@@ -81,7 +95,7 @@ describe('rules of a total', () => {
 
     for (const id of ids) await change('removeRule', { id });
     // what it was made with stays, and follows the lines and the date
-    const line = made.line_items[0];
+    const line = lineOf(made);
     const more = await edit(made.id, [
       { kind: 'set_line', line_id: line.id, units: 3, was: { units: 1 } },
       { kind: 'set_event', date: '2027-03-12', was: { date: '2027-03-13' } },
@@ -99,7 +113,7 @@ describe('rules of a total', () => {
   it('count for a part of the days where a part of them is in the season', async () => {
     const id = await save(SATURDAYS);
     const made = await draft({ event: { description: 'Party with two speakers', date: '2027-03-12', days: 3 } });
-    const line = made.line_items[0];
+    const line = lineOf(made);
     const three = await edit(made.id, [{ kind: 'set_line', line_id: line.id, days: 3, was: { days: line.days } }]);
     expect(rowsOf(three)[0]).toEqual(['surcharge', 'Weekend', 16.67]);
     await change('removeRule', { id });
@@ -174,7 +188,6 @@ describe('rules of a total', () => {
   });
 
   it('are refused where they say nothing, or are there already', async () => {
-    const refused = async (path: string, input: unknown) => (await change(path, input).catch((error) => error)).message;
     await save({ kind: 'minimum', amount: 50 });
     expect(await refused('saveRule', { rule: { kind: 'minimum', amount: 60 }, active: true })).toContain('already');
     expect(await refused('saveCode', { code: { ...CODE, code: 'TENNER' } })).toContain(

@@ -151,6 +151,7 @@ function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams): s
   const { format, texts } = speechOf(proposal.language);
   const { ask, refused } = texts.page;
   if (form.get('do') === 'ask') return ask.tooMany;
+  if (form.get('do') === 'code') return texts.page.code.refused;
   const what = form.get('do') === 'decline' ? 'decline' : 'accept';
   switch (proposal.status) {
     case 'sent':

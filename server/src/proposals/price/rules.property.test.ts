@@ -232,7 +232,9 @@ function expected(drawn: Drawn): [string, string, bigint][] {
   const changed = ({ by, value }: NonNullable<Drawn['discount']>, sign: bigint) =>
     by === 'amount' ? sign * BigInt(value) : halfUp(sign * standing * BigInt(value), 100_000n);
 
-  const days = [...new Set(charges.flatMap((each) => (each.saved === 0n && !isSaved(each) ? [] : each.days)))].sort();
+  const days = [...new Set(charges.flatMap((each) => (each.saved === 0n && !isSaved(each) ? [] : each.days)))].sort(
+    (a, b) => a - b,
+  );
   const labels = days.map((each) => `${each} days charged as ${Number(CHARGED[each]) / 100}`);
   add('multi_day', labels.join(', '), sum(charges.map(({ saved }) => saved)));
   const seasonal = seasons.map((each, at) => ({

@@ -48,7 +48,8 @@ export async function savePriceList(
   if (isTaken) throw new AppError('conflict', ({ rules }) => rules.sameList(list.name), { param: 'name' });
   const saved = put(priceLists, id, MOST_LISTS, (own) => ({ ...list, id: own }));
   await writeRules(tx, companyId, { priceLists: saved.items });
-  await recordAudit(tx, companyId, { what: 'settings.price_list_saved', id: saved.id, name: list.name });
+  // without its name, which may be a client's
+  await recordAudit(tx, companyId, { what: 'settings.price_list_saved', id: saved.id });
   return saved.id;
 }
 
@@ -66,16 +67,17 @@ export async function renamePriceList(
 
 /** Throws `not_found`. Its clients have none any more; what was priced with it stays. */
 export async function removePriceList(tx: Tx, companyId: string, id: string): Promise<void> {
-  const { priceLists } = await lockRuleSettings(tx, companyId);
-  const { gone, items } = without(priceLists, id);
+  // clients are locked before settings, as where one of them is erased
   await tx
     .updateTable('clients')
     .set({ price_list_id: null })
     .where('company_id', '=', companyId)
     .where('price_list_id', '=', id)
     .execute();
+  const { priceLists } = await lockRuleSettings(tx, companyId);
+  const { items } = without(priceLists, id);
   await writeRules(tx, companyId, { priceLists: items });
-  await recordAudit(tx, companyId, { what: 'settings.price_list_removed', id, name: gone.name });
+  await recordAudit(tx, companyId, { what: 'settings.price_list_removed', id });
 }
 
 /** The same for a discount code. Throws `conflict` for one that there is. */
