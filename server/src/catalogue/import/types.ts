@@ -25,6 +25,7 @@ export const FIELDS = [
   'owned',
   'per_attendees',
   'accessories',
+  'parts',
   'weight_kg',
   'power_w',
   'currency',
@@ -94,6 +95,8 @@ export interface CatalogueRow {
   owned: number | null;
   perAttendees: number | null;
   accessories: { sku: string; quantity: number }[];
+  /** What it is made of, where it is a kit. */
+  parts: { sku: string; quantity: number }[];
   kilograms: number | null;
   watts: number | null;
 }
