@@ -11,7 +11,7 @@ interface Fault {
 
 /**
  * What is wrong with the accessories and parts of a row beside the others of its file and the catalogue, or null: a sku that
- * neither has, the product itself, a kit as a part, a kit that is itself a part, and a stock of its own for a kit.
+ * neither has, the product itself, a kit as a part, and a kit that is itself a part.
  */
 export function goingOutFaults(
   placed: readonly Placed[],
@@ -39,8 +39,7 @@ export function goingOutFaults(
     if (row.parts.length > 0 && inStanding.has(id)) {
       return { column: 'parts', saying: ({ imports }) => imports.kitInKit(row.name) };
     }
-    const isStandingKit = !stated.has(id) && known.kits.has(id);
-    return isStandingKit && row.owned !== null ? { column: 'owned', saying: ({ imports }) => imports.kitOwned } : null;
+    return null;
   };
 }
 

@@ -26,6 +26,8 @@ export function placeRows(
 ): { readonly placed: readonly Placed[]; readonly errors: readonly RowError[] } {
   const errors: RowError[] = [];
   const lineOf = new Map<string, number>();
+  // another system counts its kits; here their stock is that of their parts
+  const isStandingKit = (id: string) => used.parts === undefined && known.kits.has(id);
   const placed = all.flatMap((row): Placed | readonly Placed[] => {
     const id = findKnown(row, known);
     const owner = row.sku === null ? undefined : known.bySku.get(row.sku)?.id;
@@ -38,7 +40,7 @@ export function placeRows(
     const line = lineOf.get(id);
     if (line === undefined) {
       lineOf.set(id, row.line);
-      return { row, id, isNew: false };
+      return { row: isStandingKit(id) ? { ...row, owned: null } : row, id, isNew: false };
     }
     const message = say(({ imports }) => imports.sameProduct(String(line)));
     errors.push({ line: row.line, column: used.name ?? 'name', message });

@@ -61,7 +61,7 @@ export const IMPORT_NOTES = [
   'category_guessed',
   /** Kits of which the file does not say what is in them. */
   'kits_without_contents',
-  /** Kits and accessories: what is in them goes out with the product, at its price. */
+  /** Products whose accessories a list names: they go out with the product. */
   'contents_as_accessories',
   /** Products whose code another one has too. */
   'code_repeated',

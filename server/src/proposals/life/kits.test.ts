@@ -109,7 +109,7 @@ describe('a kit on a proposal', () => {
     ]);
     // two kits are on its lines, of which only one is still whole
     await expect(returnJob(context, hire.company.id, id, { productId: hire.products.stool })).rejects.toThrow(
-      /are out/,
+      /is out/,
     );
     await returnJob(context, hire.company.id, id, {});
     expect((await left(id)).filter((lot) => lot.endsWith('out'))).toEqual([]);
