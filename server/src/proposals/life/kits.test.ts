@@ -108,9 +108,7 @@ describe('a kit on a proposal', () => {
       '2 speaker out',
     ]);
     // two kits are on its lines, of which only one is still whole
-    await expect(returnJob(context, hire.company.id, id, { productId: hire.products.stool })).rejects.toThrow(
-      /is out/,
-    );
+    await expect(returnJob(context, hire.company.id, id, { productId: hire.products.stool })).rejects.toThrow(/is out/);
     await returnJob(context, hire.company.id, id, {});
     expect((await left(id)).filter((lot) => lot.endsWith('out'))).toEqual([]);
     expect(await differences()).toEqual([]);
