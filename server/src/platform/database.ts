@@ -10,7 +10,9 @@ import { COMMAND_LIMITS, type PoolLimits, SERVICE_LIMITS, WORK_LIMITS } from './
 import { endSessionsBeside, openPoolThroughPooler } from './pooler.ts';
 import { namingDatabase } from './refused-database.ts';
 import type { Secrets } from './secrets.ts';
+import type { Clock } from './clock.ts';
 import { reachDatabase, type ServerPlace, takeServerPlace } from './server-place.ts';
+import { openSharedClock } from './shared-clock.ts';
 
 /** What a statement that took too long has to be told so. */
 const GRACE_MS = 5_000;
@@ -31,6 +33,8 @@ export interface OpenDatabase extends Connections {
   /** Migrations that this opening applied. */
   readonly applied: readonly string[];
   readonly secrets: Secrets;
+  /** The database's, which all servers share. */
+  readonly clock: Clock;
   close(): Promise<void>;
 }
 
@@ -58,10 +62,12 @@ export async function openDatabase(
     const { pool, db } = options.asServer
       ? connect(ways, log, serviceLimits(config))
       : connect(ways, log, COMMAND_LIMITS, COMMAND);
-    const secrets = await openSecrets(config, pool).catch(async (error: unknown) => {
+    const giveUp = async (error: unknown) => {
       await Promise.all([pool.end(), endSessionsBeside(pool)]);
       throw error;
-    });
+    };
+    const secrets = await openSecrets(config, pool).catch(giveUp);
+    const clock = await openSharedClock(pool, log).catch(giveUp);
     // connects once it is used
     const work = connect(ways, log, WORK_LIMITS);
     return {
@@ -72,7 +78,9 @@ export async function openDatabase(
       owner,
       applied,
       secrets,
+      clock,
       async close() {
+        clock.close();
         await Promise.all([db.destroy(), work.db.destroy(), place?.leave()]);
         await Promise.all([endSessionsBeside(pool), endSessionsBeside(work.pool)]);
         await embedded?.close();
