@@ -62,12 +62,7 @@ export async function openDatabase(
     const { pool, db } = options.asServer
       ? connect(ways, log, serviceLimits(config))
       : connect(ways, log, COMMAND_LIMITS, COMMAND);
-    const giveUp = async (error: unknown) => {
-      await Promise.all([pool.end(), endSessionsBeside(pool)]);
-      throw error;
-    };
-    const secrets = await openSecrets(config, pool).catch(giveUp);
-    const clock = await openSharedClock(pool, log).catch(giveUp);
+    const { secrets, clock } = await openBeside(config, pool, log);
     // connects once it is used
     const work = connect(ways, log, WORK_LIMITS);
     return {
@@ -97,6 +92,16 @@ interface Ways {
   readonly owner: pg.PoolConfig;
   /** Null where no pooler is before the database. */
   readonly poolUrl: string | null;
+}
+
+/** What is read of a database before anything else; where that fails its connections are ended. */
+async function openBeside(config: Config, pool: pg.Pool, log: Log) {
+  try {
+    return { secrets: await openSecrets(config, pool), clock: await openSharedClock(pool, log) };
+  } catch (error) {
+    await Promise.all([pool.end(), endSessionsBeside(pool)]);
+    throw error;
+  }
 }
 
 function connect({ owner, poolUrl }: Ways, log: Log, limits: PoolLimits, actor: Actor = SERVICE): Connections {
