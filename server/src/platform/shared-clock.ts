@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Clock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { messageOf } from './errors.ts';
 import type { Log } from './log.ts';
 
@@ -21,7 +21,7 @@ export interface SharedClock extends Clock {
 export async function openSharedClock(pool: pg.Pool, log: Log): Promise<SharedClock> {
   const clock = sharedClock(async () => {
     const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
-    return rows[0]?.now ?? new Date();
+    return rows[0]?.now ?? systemClock.now();
   });
   await clock.synchronise();
   const timer = setInterval(() => {
@@ -40,7 +40,7 @@ export function sharedClock(
 ): Omit<SharedClock, 'close'> {
   let ahead: number | null = null;
   return {
-    now: () => (ahead === null ? new Date() : new Date(elapsed() + ahead)),
+    now: () => (ahead === null ? systemClock.now() : new Date(elapsed() + ahead)),
     synchronise: async () => {
       const before = elapsed();
       const moment = await ask();

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { ColumnReport } from '../../imports/index.ts';
 import type { CatalogueRow, Field } from '../import/index.ts';
 import { READING } from '../reading.ts';
-import type { Placed } from './place-rows.ts';
+import type { Placed } from './placed.ts';
 import type { Beside } from './read-beside.ts';
 
 /** A row beside what is known of its product; all three are true of a product that is new. */

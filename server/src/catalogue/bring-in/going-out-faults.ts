@@ -2,7 +2,7 @@ import type { ColumnReport } from '../../imports/index.ts';
 import type { Saying } from '../../refusals/index.ts';
 import type { Field } from '../import/index.ts';
 import type { KnownProducts } from './known-products.ts';
-import type { Placed } from './place-rows.ts';
+import type { Placed } from './placed.ts';
 
 interface Fault {
   readonly column: Field;

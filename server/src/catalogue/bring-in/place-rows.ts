@@ -5,13 +5,7 @@ import type { CatalogueRow, Field } from '../import/index.ts';
 import { nameKey } from '../name-key.ts';
 import { goingOutFaults } from './going-out-faults.ts';
 import type { KnownProducts } from './known-products.ts';
-
-/** A row of a file with the product that it makes or is of. */
-export interface Placed {
-  readonly row: CatalogueRow;
-  readonly id: string;
-  readonly isNew: boolean;
-}
+import type { Placed } from './placed.ts';
 
 /**
  * Finds the product of each row: the one that another system calls so, else the one with its sku, without one that of the

@@ -53,7 +53,8 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       unit, unit_price as "unitPrice", description, tracked,
       ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
       watts::text as watts,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity, 'isPart', a.is_part) order by p.name_key, p.id), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity, 'isPart', a.is_part)
+          order by p.name_key, p.id), '[]')
         from product_accessories a
         join products p on p.company_id = a.company_id and p.id = a.accessory_id and p.archived_at is null
         where a.company_id = products.company_id and a.product_id = products.id) as "goingOut"

@@ -63,7 +63,8 @@ export async function searchProducts(
   const text = (filter.text ?? '').trim().toLowerCase();
   const closest = closestFirst ? sql`position(${text} in lower(name)) = 0,` : sql``;
   const { rows } = await sql<ListedProduct>`
-    select id, sku, name, category, own_category as "ownCategory", unit, unit_price as "unitPrice", ${isTracked()} as tracked, ${ownedOrAllowed(day)} as owned,
+    select id, sku, name, category, own_category as "ownCategory", unit, unit_price as "unitPrice",
+      ${isTracked()} as tracked, ${ownedOrAllowed(day)} as owned,
       archived_at is not null as archived
     from products
     where ${meant(companyId, filter)}

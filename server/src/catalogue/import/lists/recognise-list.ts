@@ -22,7 +22,10 @@ export interface ProductList {
   readonly quantity: number | undefined;
 }
 
-/** A list of stock has a SKU and a number owned, and neither a price nor a category; one of contents a product and what is in it or goes with it. */
+/**
+ * A list of stock has a SKU and a number owned, and neither a price nor a category; one of contents a product and what is in
+ * it or goes with it.
+ */
 export function recogniseList(headings: readonly string[]): ProductList | null {
   const meanings = headings.map((heading) => CONTENTS.get(foldWords(heading)));
   const [parent, part] = [meanings.indexOf('parent'), meanings.indexOf('part')];

@@ -192,7 +192,10 @@ function isHeldByJob({ bufferBefore, bufferAfter }: PlainCompany, job: PlainJob,
   return (first <= day || isAway) && day <= last;
 }
 
-/** Lines with the same product add up, a kit needs its parts and none of itself; what is out for a job counts even where it was amended to less since. */
+/**
+ * Lines with the same product add up, a kit needs its parts and none of itself; what is out for a job counts even where it
+ * was amended to less since.
+ */
 export function unitsOfJob(job: PlainJob, product: PlainProduct): number {
   let wanted = 0;
   for (const line of job.lines) if (!line.optional) wanted += line.units * unitsIn(line.product, product);
