@@ -201,7 +201,18 @@ function clientFiles(): fc.Arbitrary<Buffer> {
     .map(([heading, rows]) => Buffer.from([heading, ...rows].map((cells) => cells.join(';')).join('\n')));
 }
 
-const COLUMNS = ['name', 'category', 'unit', 'unit_price', 'sku', 'tracked', 'owned', 'per_attendees', 'accessories'];
+const COLUMNS = [
+  'name',
+  'category',
+  'unit',
+  'unit_price',
+  'cost_price',
+  'sku',
+  'tracked',
+  'owned',
+  'per_attendees',
+  'accessories',
+];
 
 /** Tables as hire companies send them, some of their cells wrong. */
 function catalogueFiles(): fc.Arbitrary<Buffer> {
@@ -222,6 +233,7 @@ function catalogueFiles(): fc.Arbitrary<Buffer> {
     category: fc.constantFrom('audio', 'lighting', 'Sound', 'staging', 'furniture'),
     unit: fc.constantFrom('day', 'event', 'hour'),
     unit_price: fc.nat(90_000).map((price) => (price / 100).toFixed(2)),
+    cost_price: fc.nat(90_000).map((cost) => (cost / 100).toFixed(2)),
     sku: fc.nat(300).map((at) => `AB-${at}`),
     tracked: fc.constantFrom('true', 'false', ''),
     owned: fc.nat(50).map(String),

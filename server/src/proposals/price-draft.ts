@@ -1,6 +1,7 @@
 import type { Draft } from '../generation/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Ground } from './ground.ts';
+import { unitCost } from './margin/index.ts';
 import { type PriceLine, price, regionOf } from './price/index.ts';
 import type { NewProposal } from './save.ts';
 
@@ -24,13 +25,10 @@ export function priceDraft(draft: Draft, days: number, venue: string | null, gro
   );
   const { chargedDays, taxRate, taxLabel } = company;
   const adjustedWith = { chargedDays, taxRate, taxLabel };
-  const priced = price(lines, {
-    currency: ground.currency,
-    companyCurrency: company.currency,
-    regionalFactor: regionOf(venue, ground.regions)?.factor ?? '1',
-    exchangeRate: ground.exchangeRate,
-    ...adjustedWith,
-  });
+  const { currency, exchangeRate } = ground;
+  const exchange = { currency, companyCurrency: company.currency, exchangeRate };
+  const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
+  const priced = price(lines, { ...exchange, regionalFactor, ...adjustedWith });
   return {
     lines: chosen.map(({ line, item }, position) => {
       const amounts = priced.lines[position];
@@ -44,6 +42,7 @@ export function priceDraft(draft: Draft, days: number, venue: string | null, gro
         hours: line.hours,
         days: line.days ?? days,
         ...amounts,
+        unitCost: unitCost(item.costPrice, exchange),
         optional: line.optional,
         reason: line.reason,
         words: line.words ?? null,

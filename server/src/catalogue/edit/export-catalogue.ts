@@ -13,6 +13,7 @@ const COLUMNS = [
   'own_category',
   'unit',
   'unit_price',
+  'cost_price',
   'description',
   'tracked',
   'owned',
@@ -33,6 +34,7 @@ interface Row {
   ownCategory: string | null;
   unit: string;
   unitPrice: bigint;
+  costPrice: bigint | null;
   description: string | null;
   tracked: boolean;
   owned: number | null;
@@ -44,12 +46,17 @@ interface Row {
 
 /**
  * A company's products that are not archived, by name, as a CSV file that the import reads: into an empty catalogue it
- * brings the same products. A product that only an SKU can name (an accessory, a name that two have) is given one.
+ * brings the same products; without costs it is for those who may not know them, and an import of it leaves them as they are. A product that only an SKU can name (an accessory, a name that two have) is given one.
  */
-export async function exportCatalogue(tx: Tx, company: Company, day: string): Promise<string> {
+export async function exportCatalogue(
+  tx: Tx,
+  company: Company,
+  day: string,
+  { withCosts = true }: { readonly withCosts?: boolean } = {},
+): Promise<string> {
   const { rows } = await sql<Row>`
     select id, sku, name, name_key as "nameKey", category, own_category as "ownCategory",
-      unit, unit_price as "unitPrice", description, tracked,
+      unit, unit_price as "unitPrice", cost_price as "costPrice", description, tracked,
       ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
       watts::text as watts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity) order by p.name_key, p.id), '[]')
@@ -69,6 +76,7 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       row.ownCategory,
       row.unit,
       priceText(row.unitPrice, digits),
+      ...(withCosts ? [row.costPrice === null ? null : priceText(row.costPrice, digits)] : []),
       row.description,
       String(row.tracked),
       row.tracked && row.owned !== null ? String(row.owned) : null,
@@ -78,7 +86,8 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       plainNumber(row.watts),
     ]),
   );
-  return [BYTE_ORDER_MARK, csvRow(COLUMNS), ...lines].join('');
+  const columns = COLUMNS.filter((column) => withCosts || column !== 'cost_price');
+  return [BYTE_ORDER_MARK, csvRow(columns), ...lines].join('');
 }
 
 async function skusOf(rows: readonly Row[]): Promise<Map<string, string>> {

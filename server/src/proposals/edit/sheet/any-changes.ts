@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(22),
+    kind: fc.nat(24),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -87,6 +87,8 @@ function changeOf(
       const surcharge = of === 'percent' ? { kind: of, percent, label } : { kind: of, amount, label };
       return { kind: 'set_surcharge', surcharge: number > 9 ? null : surcharge, was: now.surcharge };
     }
+    case 23:
+      return { kind: 'take_costs' };
     case 22:
       return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };
     case 7: {
@@ -104,6 +106,7 @@ function changeOf(
         category: 'other',
         unit: flag ? 'day' : 'each',
         unit_price: number / 4,
+        ...(number > 6 && { unit_cost: number / 2 }),
         before,
       };
     case 9: {
@@ -132,6 +135,8 @@ function changeOf(
         : { kind: 'set_line', line_id: line.id, unit_price: null, was };
     case 14:
       return line.hours === null ? null : { kind: 'set_line', line_id: line.id, hours: number, was };
+    case 24:
+      return { kind: 'set_line', line_id: line.id, unit_cost: flag ? null : number * 1.25, was };
     case 15:
       return { kind: 'move_line', line_id: line.id, before };
     default:

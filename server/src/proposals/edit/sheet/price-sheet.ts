@@ -1,5 +1,6 @@
 import type { ProposalChange } from '@showbill/contract';
 import { AppError, invalidRequest } from '../../../platform/errors.ts';
+import { checkCosts } from '../../margin/index.ts';
 import { type Priced, reprice } from '../../price/index.ts';
 import type { AdjustedWith } from '../../proposal.ts';
 import { applyChanges } from './apply.ts';
@@ -28,7 +29,9 @@ export function priceEdited(edited: Edited, adjustedWith: AdjustedWith): Priced 
 
 function priceSheet({ lines, discount, surcharge, tax }: Sheet, { chargedDays, taxLabel }: AdjustedWith): Priced {
   const taxed = { taxRate: tax?.rate ?? null, taxLabel: tax?.label ?? taxLabel };
-  return reprice(lines, { chargedDays, ...taxed, discount, surcharge });
+  const priced = reprice(lines, { chargedDays, ...taxed, discount, surcharge });
+  checkCosts(lines.map(({ unitCost }, place) => ({ unitCost, quantity: priced.lines[place]?.quantity ?? 0 })));
+  return priced;
 }
 
 /** Before the first change it can be priced and after the last it cannot: somewhere between two neighbours it turns. */
@@ -59,7 +62,8 @@ function fieldOf(change: ProposalChange): string {
   switch (change.kind) {
     case 'set_line':
       return (
-        (['unit_price', 'units', 'days', 'hours'] as const).find((field) => change[field] !== undefined) ?? 'optional'
+        (['unit_price', 'units', 'days', 'hours', 'unit_cost'] as const).find((field) => change[field] !== undefined) ??
+        'optional'
       );
     case 'add_line':
       return 'units';
@@ -89,6 +93,7 @@ function fieldOf(change: ProposalChange): string {
     case 'dismiss_text':
     case 'restore_text':
     case 'answer_question':
+    case 'take_costs':
       return 'kind';
     default:
       return change satisfies never;

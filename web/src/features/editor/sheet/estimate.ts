@@ -1,11 +1,12 @@
 import type { Category, EditorBody, EditorLineBody, PriceChangeBody } from '@showbill/contract';
 import { currencyDigits } from '../../../lib/format.ts';
+import { estimateEarnings } from './estimate-earnings.ts';
 
 /** Shown from the moment of a change until the server's figures come: the same sums in floating point, rounded alike. */
 
 const EACH_DAY_IN_FULL: ReadonlySet<Category> = new Set(['crew', 'transport', 'consumables']);
 
-type Figures = Pick<EditorBody, 'line_items' | 'subtotal' | 'adjustments' | 'total'>;
+type Figures = Pick<EditorBody, 'line_items' | 'subtotal' | 'adjustments' | 'total' | 'earnings'>;
 
 export function estimate(proposal: EditorBody): Figures {
   const one = 10 ** currencyDigits(proposal.currency);
@@ -24,8 +25,9 @@ export function estimate(proposal: EditorBody): Figures {
   add('multi_day', before('multi_day'), multiDay(counted, table, one));
   if (discount) add('discount', discount.label, -Math.min(changeOf(discount, standing, one), Math.max(standing, 0)));
   if (surcharge) add('surcharge', surcharge.label, changeOf(surcharge, standing, one));
+  const earnings = estimateEarnings(proposal.earnings, counted, standing, one);
   if (tax) add('tax', `${tax.label} ${tax.percent} %`, Math.round((standing * tax.percent) / 100));
-  return { line_items: lines, subtotal: subtotal / one, adjustments, total: standing / one };
+  return { line_items: lines, subtotal: subtotal / one, adjustments, total: standing / one, earnings };
 }
 
 type Adjustment = EditorBody['adjustments'][number];
