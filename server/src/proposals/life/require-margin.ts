@@ -1,5 +1,6 @@
 import type { Company } from '../../accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { formatDecimal, parseDecimal } from '../../platform/money/index.ts';
 import { isBelow, marginOf } from '../margin/index.ts';
 import type { Proposal } from '../proposal.ts';
 
@@ -9,7 +10,7 @@ import type { Proposal } from '../proposal.ts';
  */
 export function sentBelow({ leastMargin }: Company, proposal: Proposal, mayDecide: boolean): string | null {
   const margin = marginOf(proposal);
-  if (!isBelow(margin, leastMargin)) return null;
+  if (leastMargin === null || !isBelow(margin, leastMargin)) return null;
   if (!mayDecide) throw new AppError('conflict', ({ life }) => life.ownerSends);
-  return `${margin.percent ?? '–'} % < ${leastMargin} %`;
+  return `${margin.percent ?? '–'} % < ${formatDecimal(parseDecimal(leastMargin))} %`;
 }
