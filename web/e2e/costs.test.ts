@@ -94,8 +94,9 @@ describe('cost and margin', () => {
   it('below the least an editor is told that an owner has to send it, and the owner sends it', async () => {
     const id = await made();
     const page = await stage.visit('/settings/company', owner);
-    await page.getByLabel(costs.settings.label).fill('50');
-    const form = page.locator('form').filter({ has: page.getByLabel(costs.settings.label) });
+    const field = page.getByRole('textbox', { name: costs.settings.label });
+    await field.fill('50');
+    const form = page.locator('form').filter({ has: field });
     await form.getByRole('button', { name: settings.save }).click();
     await form.getByText(settings.saved).waitFor();
     const theirs = await stage.visit(`/proposals/${id}`, colleague);
@@ -103,7 +104,7 @@ describe('cost and margin', () => {
     await theirs.getByRole('button', { name: editor.actions.send, exact: true }).click();
     const dialog = theirs.getByRole('dialog');
     await dialog.getByText(costs.send.byOwner).waitFor();
-    expect(await dialog.getByRole('note').innerText()).toContain('£23.00');
+    expect(await dialog.getByText(costs.send.byOwner).innerText()).toContain('£23.00');
     expect(await dialog.getByRole('button', { name: editor.send.submitWithout }).isDisabled()).toBe(true);
     expect(await audit(theirs)).toEqual([]);
     await page.goto(`${stage.address}/proposals/${id}`);

@@ -18,7 +18,8 @@ export function MarginNote({ earnings, isOwner }: MarginNoteProps) {
   const { margin, percent, unknown, least, short_of: short } = earnings;
   if (least === null) return null;
   if (short !== null) {
-    const shown = percent === null ? formatFigure(margin, currency) : formatPercent(percent);
+    const exact = percent === null ? formatFigure(margin, currency) : formatPercent(percent);
+    const shown = unknown > 0 ? TEXTS.costs.atMost(exact) : exact;
     return (
       <Text className={classes.warning} role="note">
         {texts.below(shown, formatPercent(least))} {texts.short(formatMoney(short, currency))}{' '}

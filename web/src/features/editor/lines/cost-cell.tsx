@@ -19,7 +19,7 @@ export function CostCell({ line }: { readonly line: Line }) {
         label={texts.unitCostOf(name)}
         column="cost"
         value={cost}
-        shown={cost === null ? '' : formatFigure(cost, currency)}
+        shown={cost === null ? (isOpen ? '' : '–') : formatFigure(cost, currency)}
         placeholder="–"
         isOpen={isOpen}
         decimals={currencyDigits(currency)}

@@ -15,19 +15,21 @@ export function Earnings() {
   return (
     <section className={side.section} aria-label={texts.heading}>
       {showsCosts && <Figures earnings={proposal.earnings} />}
-      <UnstyledButton className={side.link} onClick={() => showCosts(!showsCosts)}>
-        {showsCosts ? texts.hide : texts.show}
-      </UnstyledButton>
+      <div className={classes.changes}>
+        {showsCosts && <TakeCosts />}
+        <UnstyledButton className={classes.link} onClick={() => showCosts(!showsCosts)}>
+          {showsCosts ? texts.hide : texts.show}
+        </UnstyledButton>
+      </div>
     </section>
   );
 }
 
 function Figures({ earnings }: { readonly earnings: EarningsBody }) {
-  const { proposal, isOpen, change } = useEditing();
+  const { proposal } = useEditing();
   const { cost, margin, percent, unknown, least, short_of: short } = earnings;
   const { currency } = proposal;
   const shown = `${formatFigure(margin, currency)}${percent === null ? '' : ` (${formatPercent(percent)})`}`;
-  const isTaken = proposal.line_items.some((line) => line.catalog_item_id !== null && line.unit_cost === null);
   return (
     <>
       <h2>{texts.heading}</h2>
@@ -44,11 +46,18 @@ function Figures({ earnings }: { readonly earnings: EarningsBody }) {
       </dl>
       {unknown > 0 && <p className={classes.how}>{texts.without(unknown, formatCount(unknown))}</p>}
       {short !== null && least !== null && <p className={side.bad}>{texts.below(formatPercent(least))}</p>}
-      {isOpen && isTaken && (
-        <UnstyledButton className={classes.link} onClick={() => change([{ kind: 'take_costs' }])}>
-          {texts.take}
-        </UnstyledButton>
-      )}
     </>
+  );
+}
+
+/** For lines whose cost is not known, of drafts that were made before the catalogue knew it. */
+function TakeCosts() {
+  const { proposal, isOpen, change } = useEditing();
+  const lacksSome = proposal.line_items.some((line) => line.catalog_item_id !== null && line.unit_cost === null);
+  if (!isOpen || !lacksSome) return null;
+  return (
+    <UnstyledButton className={classes.link} onClick={() => change([{ kind: 'take_costs' }])}>
+      {texts.take}
+    </UnstyledButton>
   );
 }
