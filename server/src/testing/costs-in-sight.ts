@@ -22,7 +22,7 @@ const NAMES =
 /** What is found of a company's costs and margins in texts that somebody was given. */
 export interface CostFinder {
   /** The figures and names in it. */
-  find(text: string): string[];
+  readonly find: (text: string) => string[];
 }
 
 /** Knows every figure of cost and margin that a company has now. */

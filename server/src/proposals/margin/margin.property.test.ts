@@ -134,8 +134,9 @@ describe('what a product costs', () => {
   });
 });
 
+const at = (earned: bigint, cost: bigint) => ({ earned, margin: earned - cost });
+
 describe('a least margin', () => {
-  const at = (earned: bigint, cost: bigint) => ({ earned, margin: earned - cost });
   it.each([
     ['at it', at(10_000n, 8000n), '20', false],
     ['a minor unit below it', at(10_000n, 8001n), '20', true],
