@@ -58,9 +58,10 @@ async function updateProducts(tx: Tx, companyId: string, standing: readonly Chan
   await sql`
     update products set
       sku = r.sku, external_id = r.external_id, name = r.name, name_key = r.name_key, description = r.description, category = r.category,
-      own_category = r.own_category, unit = r.unit, unit_price = r.unit_price, cost_price = r.cost_price, tracked = r.tracked, per_attendees = r.per_attendees,
-      kilograms = r.kilograms, watts = r.watts, traits = coalesce(r.traits, products.traits),
-      kinds = coalesce(r.kinds, products.kinds), reading = ${READING}, archived_at = null, updated_at = now()
+      own_category = r.own_category, unit = r.unit, unit_price = r.unit_price, cost_price = r.cost_price,
+      tracked = r.tracked, per_attendees = r.per_attendees, kilograms = r.kilograms, watts = r.watts,
+      traits = coalesce(r.traits, products.traits), kinds = coalesce(r.kinds, products.kinds), reading = ${READING},
+      archived_at = null, updated_at = now()
     from ${asRecords(standing)}
     where products.company_id = ${companyId} and products.id = r.id`.execute(tx);
 }

@@ -46,7 +46,8 @@ interface Row {
 
 /**
  * A company's products that are not archived, by name, as a CSV file that the import reads: into an empty catalogue it
- * brings the same products; without costs it is for those who may not know them, and an import of it leaves them as they are. A product that only an SKU can name (an accessory, a name that two have) is given one.
+ * brings the same products. A product that only an SKU can name (an accessory, a name that two have) is given one. Without
+ * costs it is for those who may not know them, and leaves those of a catalogue as they are.
  */
 export async function exportCatalogue(
   tx: Tx,

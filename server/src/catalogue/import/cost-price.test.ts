@@ -28,7 +28,13 @@ it.each([
 
 it('a cost is read as prices are, and a blank or a dash says that it is not known', () => {
   const { costs, errors } = costsOf(
-    'Bezeichnung;Kategorie;Einheit;Preis;Selbstkosten\nStuhl;Möbel;Event;2,50;0,40\nTisch;Möbel;Event;9;\nBank;Möbel;Event;9;-\nSofa;Möbel;Event;9;0\n',
+    [
+      'Bezeichnung;Kategorie;Einheit;Preis;Selbstkosten',
+      'Stuhl;Möbel;Event;2,50;0,40',
+      'Tisch;Möbel;Event;9;',
+      'Bank;Möbel;Event;9;-',
+      'Sofa;Möbel;Event;9;0',
+    ].join('\n'),
   );
   expect([costs, errors]).toEqual([[40n, null, null, 0n], []]);
 });
