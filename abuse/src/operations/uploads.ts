@@ -212,6 +212,7 @@ const COLUMNS = [
   'owned',
   'per_attendees',
   'accessories',
+  'parts',
 ];
 
 /** Tables as hire companies send them, some of their cells wrong. */
