@@ -54,7 +54,7 @@ export function Lines() {
         <span>{texts.units}</span>
         <span>{texts.time}</span>
         <span>{texts.price}</span>
-        {showsCosts === true && <span>{TEXTS.costs.cost}</span>}
+        {showsCosts === true && <span className={classes.costHead}>{TEXTS.costs.cost}</span>}
         <span>{texts.total}</span>
       </div>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
