@@ -28,6 +28,8 @@ const units = whole(UNITS_LIMIT);
 const days = whole(DAYS_LIMIT);
 const hours = whole(HOURS_LIMIT).nullable();
 const unitPrice = z.number().min(0, 'must be 0 or more');
+/** What one pricing unit costs the company itself; null: it is not known. */
+const unitCost = unitPrice.nullable();
 const name = text(NAME_LIMIT);
 const category = z.enum(CATEGORIES);
 const id = z.uuid('must be an id');
@@ -74,6 +76,8 @@ const seenLine = z.object({
   days: z.number(),
   hours: z.number().nullable(),
   unit_price: z.number(),
+  /** Left out by who does not know it. */
+  unit_cost: z.number().nullable().optional(),
   optional: z.boolean(),
   name: z.string(),
   category: z.string(),
@@ -187,13 +191,14 @@ export const proposalChange = z.discriminatedUnion(
         unit_price: unitPrice.nullable().optional(),
         /** With a unit price; default: it is. One that is not follows the region. */
         price_set_by_hand: z.boolean().optional(),
+        unit_cost: unitCost.optional(),
         /** Of an undoing: what was said of it, and whether it follows the line that it goes with. */
         reason: kept(2000).optional(),
         units_set_by_hand: z.boolean().optional(),
         follow,
         was: seenLine.partial(),
       })
-      .superRefine(seenWhatIsChanged(Object.keys(lineFields))),
+      .superRefine(seenWhatIsChanged([...Object.keys(lineFields), 'unit_cost'])),
     z.object({ kind: z.literal('add_line'), product_id: id, follow, ...placing }),
     z.object({
       kind: z.literal('add_free_line'),
@@ -201,6 +206,7 @@ export const proposalChange = z.discriminatedUnion(
       category,
       unit: z.enum(UNITS),
       unit_price: unitPrice,
+      unit_cost: unitCost.optional(),
       ...placing,
     }),
     z.object({ kind: z.literal('remove_line'), line_id: id, follow, was: seenLine }),
@@ -212,6 +218,7 @@ export const proposalChange = z.discriminatedUnion(
         product_id: id.nullable(),
         ...lineFields,
         unit: z.enum(UNITS),
+        unit_cost: unitCost.optional(),
         price_set_by_hand: z.boolean(),
         units_set_by_hand: z.boolean().optional(),
         name: kept(1000),
@@ -221,6 +228,8 @@ export const proposalChange = z.discriminatedUnion(
       before,
     }),
     z.object({ kind: z.literal('move_line'), line_id: id, before }),
+    /** Lines whose cost is not known get that of the catalogue. */
+    z.object({ kind: z.literal('take_costs') }),
     z.object({ kind: z.literal('dismiss_text'), list, text: z.string() }),
     /** Puts back a text that was taken off its list. */
     z.object({ kind: z.literal('restore_text'), list, text: text(ANSWERED_LIMIT), place: z.int().min(0) }),

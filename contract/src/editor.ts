@@ -37,6 +37,24 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
     readonly rows: readonly { readonly days: number; readonly charged: number }[];
     readonly beyond_rate: number;
   } | null;
+  /** What the company earns with it; null: whoever asks is not told of costs. */
+  readonly earnings: EarningsBody | null;
+}
+
+/** What a company earns with a proposal. */
+export interface EarningsBody {
+  /** Of the lines that count and whose cost is known. */
+  readonly cost: number;
+  /** What it comes to before tax, less `cost`. */
+  readonly margin: number;
+  /** Percent of what it comes to before tax; null: that is nothing. */
+  readonly percent: number | null;
+  /** Lines that count and whose cost is not known: with any, `margin` is the most that it can be. */
+  readonly unknown: number;
+  /** The least that the company wants to earn, in percent; null: it said nothing. */
+  readonly least: number | null;
+  /** By how much more it would have to come to before tax for that; null: it earns enough. */
+  readonly short_of: number | null;
 }
 
 /** Null: none is charged. */

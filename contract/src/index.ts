@@ -14,7 +14,14 @@ export {
   proposalChanges,
   type TextList,
 } from './edit.ts';
-export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody, TaxBody } from './editor.ts';
+export type {
+  EarningsBody,
+  EditorBody,
+  EditorLineBody,
+  LineShortageBody,
+  PriceChangeBody,
+  TaxBody,
+} from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {

@@ -43,6 +43,9 @@ export const createProposalRequest = z
 
 export type CreateProposalRequest = z.infer<typeof createProposalRequest>;
 
+/** What the company itself pays and earns: only in answers to a key with the scope `money`. */
+const OF_MONEY = 'Only for a key with the scope money.';
+
 export const lineItemSchema = z
   .object({
     id: z.uuid(),
@@ -59,6 +62,20 @@ export const lineItemSchema = z
     is_optional: z.boolean().meta({ description: 'Outside subtotal and total until the client picks it.' }),
     picked: z.boolean().meta({ description: 'An option that the client picked at acceptance.' }),
     reason: z.string().meta({ description: 'Why this line is here, and in this number.' }),
+    unit_cost: money
+      .nullable()
+      .optional()
+      .meta({
+        description: `${OF_MONEY} What one pricing unit costs the company; null: not known.`,
+      }),
+    cost: money
+      .nullable()
+      .optional()
+      .meta({ description: `${OF_MONEY} quantity × unit_cost; null: not known.` }),
+    margin: money
+      .nullable()
+      .optional()
+      .meta({ description: `${OF_MONEY} total less cost; null: not known.` }),
   })
   .meta({ id: 'LineItem' });
 
@@ -112,7 +129,22 @@ export const proposalSummarySchema = z
   .meta({ id: 'ProposalSummary' });
 
 export const proposalSchema = proposalSummarySchema
-  .extend({ line_items: z.array(lineItemSchema), quota: quotaSchema })
+  .extend({
+    cost: money
+      .nullable()
+      .optional()
+      .meta({
+        description: `${OF_MONEY} Of the lines in the total; null where the cost of one of them is not known.`,
+      }),
+    margin: money
+      .nullable()
+      .optional()
+      .meta({
+        description: `${OF_MONEY} total without tax less cost; null where the cost of a line in the total is not known.`,
+      }),
+    line_items: z.array(lineItemSchema),
+    quota: quotaSchema,
+  })
   .meta({ id: 'Proposal' });
 
 /** Where an acceptance needs more than was free. */

@@ -2,6 +2,7 @@ import type { Ground } from '../ground/index.ts';
 import type { Attempt, Operation } from '../operation.ts';
 import type { Answer, Request } from '../request.ts';
 import type { DocumentCheck } from '../../../server/src/testing/documented.ts';
+import { faultOfCosts } from './costs.ts';
 import { faultOfForm } from './forms.ts';
 import { faultOfInsides, faultOfOther } from './leaks.ts';
 import { faultOfMessages } from './mcp.ts';
@@ -31,6 +32,7 @@ export function faultsOf(exchange: Exchange, { ground, document, withheld }: Yar
     faultOfForm(exchange),
     faultOfMessages(exchange),
     faultOfRights(exchange),
+    faultOfCosts(exchange),
     faultOfOther(exchange, ground),
     faultOfInsides(exchange),
   ].filter((fault) => fault !== null);

@@ -99,6 +99,7 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
     category: 'audio',
     unit: 'event',
     unit_price: 12,
+    cost_price: 7.25,
     tracked: true,
     description: `${marker} description`,
   });

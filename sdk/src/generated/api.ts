@@ -431,6 +431,8 @@ export interface components {
             readonly catalog_item_id: string | null;
             /** @enum {string} */
             readonly category: "audio" | "lighting" | "video" | "staging" | "rigging" | "power" | "communications" | "backline" | "furniture" | "structures" | "climate" | "sanitation" | "catering" | "decor" | "crew" | "transport" | "consumables" | "other";
+            /** @description Only for a key with the scope money. quantity × unit_cost; null: not known. */
+            readonly cost?: number | null;
             readonly days: number;
             /** @description Hours that each unit works in all, where the unit is hour. */
             readonly hours: number | null;
@@ -438,6 +440,8 @@ export interface components {
             readonly id: string;
             /** @description Outside subtotal and total until the client picks it. */
             readonly is_optional: boolean;
+            /** @description Only for a key with the scope money. total less cost; null: not known. */
+            readonly margin?: number | null;
             readonly name: string;
             /** @description An option that the client picked at acceptance. */
             readonly picked: boolean;
@@ -448,6 +452,8 @@ export interface components {
             readonly total: number;
             /** @enum {string} */
             readonly unit: "day" | "week" | "hour" | "event" | "each" | "metre" | "square_metre" | "kilometre" | "person";
+            /** @description Only for a key with the scope money. What one pricing unit costs the company; null: not known. */
+            readonly unit_cost?: number | null;
             readonly unit_price: number;
             /** @description Pieces at one time. */
             readonly units: number;
@@ -475,6 +481,8 @@ export interface components {
                 readonly id: string;
                 readonly name: string;
             } | null;
+            /** @description Only for a key with the scope money. Of the lines in the total; null where the cost of one of them is not known. */
+            readonly cost?: number | null;
             /** Format: date-time */
             readonly created_at: string;
             readonly currency: string;
@@ -491,6 +499,8 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly line_items: readonly components["schemas"]["LineItem"][];
+            /** @description Only for a key with the scope money. total without tax less cost; null where the cost of a line in the total is not known. */
+            readonly margin?: number | null;
             /** @example P-2026-0042 */
             readonly number: string;
             /** @description What to ask the client before sending, in the brief's language. Never shown to the client. */

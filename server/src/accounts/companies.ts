@@ -59,6 +59,8 @@ export interface Company {
   readonly auditMonths: number;
   /** Whether its members must have a second factor. */
   readonly requiresSecondFactor: boolean;
+  /** Percent, as a decimal text: a proposal that earns less is sent by an owner; null: there is no such limit. */
+  readonly leastMargin: string | null;
   /** Whose sandbox it is; null: it is a company by itself. */
   readonly sandboxOf: string | null;
 }
@@ -198,6 +200,14 @@ export async function keepAuditFor(tx: Tx, id: string, months: number): Promise<
   await saveSettings(tx, id, { audit_months: months });
 }
 
+/** Sets how little a company may earn on a proposal that no owner sends, in percent; null: there is no such limit. */
+export async function setLeastMargin(tx: Tx, id: string, percent: string | null): Promise<void> {
+  if (percent !== null && !/^\d{1,2}(\.\d{1,2})?$/.test(percent)) {
+    throw invalidRequest('least_margin', ({ accounts }) => accounts.leastMargin(percent));
+  }
+  await saveSettings(tx, id, { least_margin: percent });
+}
+
 /** What the operator sets: plan, subscription, allowance, and whatever the company could itself. */
 export function updateCompany(db: Db, id: string, changes: CompanyChanges): Promise<Company> {
   return inCompany(db, id, async (tx) => {
@@ -282,6 +292,7 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
     auditMonths: row.audit_months,
     requiresSecondFactor: row.requires_second_factor,
+    leastMargin: row.least_margin,
     sandboxOf: row.sandbox_of,
   };
 }

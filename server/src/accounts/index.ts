@@ -37,6 +37,7 @@ export {
   inCompany,
   keepAuditFor,
   listCompanies,
+  setLeastMargin,
   updateCompany,
 } from './companies.ts';
 export {
@@ -59,6 +60,7 @@ export { type Country, listCountries } from './countries.ts';
 export { type CountryTax, taxOf } from './country-taxes.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { hashKey, isWellFormedKey } from './key-format.ts';
+export { createScopesOfKeys, type HasScope } from './key-scopes.ts';
 export type { Letterhead, Presentation } from './letterhead.ts';
 export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
 export {

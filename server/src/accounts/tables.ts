@@ -40,6 +40,7 @@ interface CompaniesTable {
   cover_note: Defaulted<string | null>;
   audit_months: Defaulted<number>;
   requires_second_factor: Defaulted<boolean>;
+  least_margin: Defaulted<string | null>;
   sandbox_of: Defaulted<string | null>;
   created_at: Defaulted<Date>;
 }

@@ -49,6 +49,8 @@ export async function listProducts(tx: Tx, companyId: string, day: string): Prom
 }
 
 export interface KnownProduct extends Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'unitPrice'> {
+  /** What one unit costs the company itself, in minor units of its currency; null: not known. */
+  readonly costPrice: bigint | null;
   /** What it most surely is. */
   readonly kind: Kind | undefined;
   readonly archived: boolean;
@@ -59,7 +61,7 @@ export async function findProducts(tx: Tx, companyId: string, ids: readonly stri
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'name', 'category', 'unit', 'unit_price', 'kinds', 'archived_at'])
+    .select(['id', 'name', 'category', 'unit', 'unit_price', 'cost_price', 'kinds', 'archived_at'])
     .where('company_id', '=', companyId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
@@ -69,6 +71,7 @@ export async function findProducts(tx: Tx, companyId: string, ids: readonly stri
     category: row.category,
     unit: row.unit,
     unitPrice: row.unit_price,
+    costPrice: row.cost_price,
     kind: row.kinds[0]?.kind,
     archived: row.archived_at !== null,
   }));

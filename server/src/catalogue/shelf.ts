@@ -26,6 +26,8 @@ export interface CatalogueItem {
   readonly unit: Unit;
   /** Minor units of the company's currency. */
   readonly unitPrice: bigint;
+  /** What one unit costs the company itself, in the same; null: not known. */
+  readonly costPrice: bigint | null;
   readonly kinds: readonly KindMatch[];
   readonly traits: Traits;
   readonly perAttendees: number | null;
@@ -131,7 +133,7 @@ async function loadItems(
   day: string,
 ): Promise<CatalogueItem[]> {
   const items = await sql<ItemRow>`
-    select id, name, description, category, unit, unit_price as "unitPrice", traits, kinds,
+    select id, name, description, category, unit, unit_price as "unitPrice", cost_price as "costPrice", traits, kinds,
       per_attendees as "perAttendees", case when ${isTracked()} then coalesce(${ownedOrAllowed(day)}, 0) end as owned
     from products
     where company_id = ${companyId} and archived_at is null and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))

@@ -16,6 +16,7 @@ interface ProductsTable {
   own_category: string | null;
   unit: Unit;
   unit_price: bigint;
+  cost_price: Defaulted<bigint | null>;
   tracked: boolean;
   first_owned: number | null;
   per_attendees: ColumnType<string | null, number | null, number | null>;

@@ -38,7 +38,8 @@ export async function createProposalFor(context: CommandContext, options: Create
     sandboxDrafter: planner,
   };
   const input = { event, title, clientId, currency };
-  const document = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });
+  const by = { actor: { kind: 'command' } } as const;
+  const { money: _money, ...document } = await createProposal(generation, options.company, input, by);
   return {
     document,
     lines: [`${document.number}  ${document.title}  ${document.share_url}`, ...costInWords(document)],

@@ -46,7 +46,8 @@ export function registerProposalLife(proposal: Command): void {
     onProposal(proposal, deed, description).action((reference: string, options: OfProposal) =>
       runCommand(options, async (context) => {
         const { companyId, id } = await locateProposal(context.db, reference, options.company);
-        const changed = await changeProposal(telling(context), companyId, id, deed, { actor: OPERATOR });
+        const by = { actor: OPERATOR, mayBeBelow: true };
+        const changed = await changeProposal(telling(context), companyId, id, deed, by);
         if (deed !== 'accept') return shown(context, companyId, changed.proposal);
         const { document, lines } = await shown(context, companyId, changed.proposal);
         return {

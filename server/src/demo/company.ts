@@ -38,6 +38,16 @@ Please keep the equipment dry and locked up overnight. What is lost or broken is
 Prices hold for the days, numbers and venue named here.`,
 } as const;
 
+/** What products cost the company itself, as shares of their prices. */
+export const DEMO_COSTS = [
+  { categories: ['crew'], percent: 68 },
+  { categories: ['transport', 'catering', 'sanitation', 'consumables'], percent: 55 },
+  {
+    categories: ['audio', 'lighting', 'video', 'staging', 'rigging', 'power', 'communications', 'furniture'],
+    percent: 22,
+  },
+] as const;
+
 /** Base prices are those of the north of England, where the warehouse stands. */
 export const DEMO_REGIONS: readonly DemoRegion[] = [
   {

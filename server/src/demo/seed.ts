@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import {
   type Company,
   changeSettings,
@@ -21,6 +22,7 @@ import {
   DEMO_CHARGED_DAYS,
   DEMO_CHARGED_PER_DAY_BEYOND,
   DEMO_COMPANY,
+  DEMO_COSTS,
   DEMO_HOLDS,
   DEMO_RATES,
   DEMO_REGIONS,
@@ -53,6 +55,7 @@ export async function seedDemo(context: LifeContext): Promise<Demo | null> {
     const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now });
     if (errors.length > 0)
       throw new Error(`the demo catalogue is wrong in line ${errors[0]?.line}: ${errors[0]?.message}`);
+    await seedCosts(tx, companyId);
     for (const region of DEMO_REGIONS) await setRegion(tx, companyId, { ...region, factor: String(region.factor) });
     for (const rate of DEMO_RATES) await setExchangeRate(tx, companyId, { ...rate, rate: String(rate.rate) });
     await seedHolds(tx, company, now);
@@ -85,6 +88,15 @@ async function seedLook(tx: Tx, companyId: string, now: Date): Promise<void> {
   const { colour, terms, address, telephone, registrationNumber, taxNumber, bankLine } = DEMO_COMPANY;
   await changeSettings(tx, companyId, { colour, terms, address, telephone, registrationNumber, taxNumber, bankLine });
   await setLogo(tx, companyId, await readFile(new URL('./logo.png', import.meta.url)), now);
+}
+
+/** What things cost the company, as shares of their prices; of the rest nobody has said anything yet. */
+async function seedCosts(tx: Tx, companyId: string): Promise<void> {
+  for (const { categories, percent } of DEMO_COSTS) {
+    await sql`
+      update products set cost_price = round(unit_price * ${percent}::integer / 100.0)
+      where company_id = ${companyId} and category = any(${categories}::text[])`.execute(tx);
+  }
 }
 
 /** Some units are being mended, and one has not been seen since a show. */

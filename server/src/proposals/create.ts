@@ -1,4 +1,3 @@
-import type { ProposalBody } from '@showbill/contract';
 import { getCompany, type Quota, readQuota, requireSubscription, withPlace } from '../accounts/index.ts';
 import type { ReportProgress } from '../generation/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,7 +10,7 @@ import { draftProposal, openBrief } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { readGround } from './ground.ts';
 import type { CreateProposal } from './proposal.ts';
-import { saveDrafted } from './save-drafted.ts';
+import { type MadeProposal, saveDrafted } from './save-drafted.ts';
 
 export interface CreateOptions {
   /** Told of each stage, and of the lines as they stand; what it throws is only logged. */
@@ -35,7 +34,7 @@ export function createProposal(
   companyId: string,
   input: CreateProposal,
   { actor = SERVICE, claim = null, ...options }: CreateOptions = {},
-): Promise<ProposalBody> {
+): Promise<MadeProposal> {
   const about = { attributes: { 'showbill.company_id': companyId } };
   return inSpan('generation', about, async (span) => {
     const spans = spanStages('generation', {});
@@ -62,7 +61,7 @@ async function make(
   companyId: string,
   input: CreateProposal,
   { actor, claim = null, begun, made: tellMade, ...options }: Making,
-): Promise<ProposalBody> {
+): Promise<MadeProposal> {
   const { sandboxOf } = await forCompany(outer.db, companyId, (tx) => getCompany(tx, companyId));
   const context = sandboxOf === null ? outer : { ...outer, drafter: outer.sandboxDrafter };
   const quota = sandboxOf === null ? null : await quotaOf(context, sandboxOf);

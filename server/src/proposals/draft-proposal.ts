@@ -86,8 +86,8 @@ export async function draftOver(
   { brief, opened, ground, stop, report }: Work,
 ): Promise<Drafted> {
   const deadline = AbortSignal.timeout(context.config.generationTimeoutSeconds * 1000);
-  // the engine gets the products without their prices
-  const products = ground.items.map(({ unitPrice: _unitPrice, ...product }) => product);
+  // the engine gets the products without their prices and costs
+  const products = ground.items.map(({ unitPrice: _unitPrice, costPrice: _costPrice, ...product }) => product);
   const shelf = { products };
   const signal = AbortSignal.any([deadline, stop]);
   const drafted = await opened.draft({ shelf, signal, report });

@@ -87,6 +87,7 @@ export function buildLine(changes: Partial<LineItem> = {}): LineItem {
     days: 2,
     quantity: 12,
     unitPrice: 3800n,
+    unitCost: null,
     total: 45600n,
     optional: false,
     picked: false,

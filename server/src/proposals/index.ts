@@ -103,7 +103,9 @@ export { locateProposal } from './locate.ts';
 export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
 export { type Plan, planOf, type Stop } from './plan.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary, shareUrl } from './present.ts';
+export { type MoneyBody, presentEarnings, withMoney } from './present-money.ts';
 export { newShareToken } from './save.ts';
+export type { MadeProposal } from './save-drafted.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export {

@@ -202,6 +202,7 @@ export async function loadLines(tx: Tx, companyId: string, proposalId: string): 
     days: row.days,
     quantity: Number(row.quantity),
     unitPrice: row.unit_price,
+    unitCost: row.unit_cost,
     total: row.total,
     optional: row.is_optional,
     picked: row.picked,

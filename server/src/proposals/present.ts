@@ -10,6 +10,7 @@ import type { Quota } from '../accounts/index.ts';
 import type { Shortage } from '../availability/index.ts';
 import { toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
+import { presentEarnings } from './present-money.ts';
 import { presentPriceChange, presentTax } from './price-change.ts';
 import type { AdjustedWith, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 import { isTestProposal } from './test-number.ts';
@@ -36,16 +37,21 @@ function appUrl(publicUrl: string, proposal: ProposalSummary): string {
     : `${publicUrl}/proposals/${proposal.id}`;
 }
 
-/** A proposal as the application shows it: what only the company sees is in it. */
+/**
+ * A proposal as the application shows it: what only the company sees is in it. `knowsCosts`: so is what it pays and earns,
+ * which is for those alone who may change proposals.
+ */
 export function presentEditor(
-  { proposal, quota, shortages, chargedDays, companyTax, signed }: Editor,
+  { proposal, quota, shortages, chargedDays, companyTax, leastMargin, signed }: Editor,
   publicUrl: string,
+  { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
   const { currency, language, revision, notes, discount, surcharge, tax } = proposal;
   return {
     ...presentProposal(proposal, quota, publicUrl),
     line_items: proposal.lines.map((line) => ({
       ...presentLine(line, currency),
+      ...(knowsCosts && { unit_cost: line.unitCost === null ? null : toMajor(line.unitCost, currency) }),
       price_set_by_hand: line.priceSetByHand,
       words: line.words,
       shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
@@ -65,6 +71,7 @@ export function presentEditor(
     company_tax: presentTax(companyTax),
     rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),
+    earnings: knowsCosts ? presentEarnings(proposal, leastMargin) : null,
   };
 }
 

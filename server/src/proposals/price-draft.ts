@@ -1,6 +1,7 @@
 import type { Draft } from '../generation/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Ground } from './ground.ts';
+import { unitCost } from './margin/index.ts';
 import { type PriceLine, price, regionOf } from './price/index.ts';
 import type { NewProposal } from './save.ts';
 
@@ -30,14 +31,10 @@ export function priceDraft(draft: Draft, { date, days, venue }: Event, ground: G
   );
   const { chargedDays, taxRate, taxLabel } = company;
   const adjustedWith = { chargedDays, taxRate, taxLabel, rules: ground.rules };
-  const priced = price(lines, {
-    currency: ground.currency,
-    companyCurrency: company.currency,
-    regionalFactor: regionOf(venue, ground.regions)?.factor ?? '1',
-    exchangeRate: ground.exchangeRate,
-    ...adjustedWith,
-    date,
-  });
+  const { currency, exchangeRate } = ground;
+  const exchange = { currency, companyCurrency: company.currency, exchangeRate };
+  const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
+  const priced = price(lines, { ...exchange, regionalFactor, ...adjustedWith, date });
   return {
     lines: chosen.map(({ line, item }, position) => {
       const amounts = priced.lines[position];
@@ -51,6 +48,7 @@ export function priceDraft(draft: Draft, { date, days, venue }: Event, ground: G
         hours: line.hours,
         days: line.days ?? days,
         ...amounts,
+        unitCost: unitCost(item.costPrice, exchange),
         optional: line.optional,
         reason: line.reason,
         words: line.words ?? null,

@@ -99,6 +99,8 @@ export interface LineItem {
   readonly days: number;
   readonly quantity: number;
   readonly unitPrice: bigint;
+  /** What one pricing unit costs the company itself; null: not known. Never shown to the client. */
+  readonly unitCost: bigint | null;
   readonly total: bigint;
   readonly optional: boolean;
   readonly picked: boolean;

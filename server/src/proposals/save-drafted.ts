@@ -14,6 +14,7 @@ import { recordHistory } from './history/index.ts';
 import { lastLanguageOf } from './last-language.ts';
 import { loadProposal } from './load.ts';
 import { presentProposal } from './present.ts';
+import { type MoneyBody, presentMoney } from './present-money.ts';
 import type { CreateProposal } from './proposal.ts';
 import { saveNewProposal } from './save.ts';
 
@@ -27,6 +28,9 @@ interface Saving {
   readonly quota: Quota | null;
 }
 
+/** A proposal that was made, as everybody is told of it, and what is for those alone who know of money. */
+export type MadeProposal = ProposalBody & { readonly money: MoneyBody };
+
 /**
  * Saves a proposal with its new client, its generation record, its place of the allowance and the answer for retries: all
  * of them or, where the place or the claim was lost meanwhile (`unavailable`), none. Returns the answer.
@@ -36,7 +40,7 @@ export function saveDrafted(
   companyId: string,
   { proposal, drafted, milliseconds }: DraftedProposal,
   { input, ground, place, actor, claim, quota }: Saving,
-): Promise<ProposalBody> {
+): Promise<MadeProposal> {
   const now = context.clock.now();
   const today = dayIn(ground.company.timeZone, now);
   return forCompany(context.db, companyId, async (tx) => {
@@ -53,7 +57,7 @@ export function saveDrafted(
     const settled = await settlePlace(tx, place);
     const saved = await loadProposal(tx, companyId, id, today);
     if (saved === null) throw new Error('a proposal vanished while it was saved');
-    const answer = presentProposal(saved, quota ?? settled, context.publicUrl);
+    const answer = { ...presentProposal(saved, quota ?? settled, context.publicUrl), money: presentMoney(saved) };
     await finishClaim(context, tx, claim, answer);
     return answer;
   });

@@ -2,6 +2,7 @@ import { ruleOf } from '@showbill/contract/sums';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { isUuid, newId, randomBase62 } from '../platform/ids.ts';
+import { checkCosts } from './margin/index.ts';
 import type { Priced } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
 import { TEST_SERIES } from './test-number.ts';
@@ -40,12 +41,13 @@ export interface NewProposal
   readonly lines: readonly NewLine[];
 }
 
-type OwnOfLine = 'priceSetByHand' | 'unitsSetByHand' | 'words';
+type OwnOfLine = 'unitCost' | 'priceSetByHand' | 'unitsSetByHand' | 'words';
 type NewLine = Omit<LineItem, 'id' | 'picked' | OwnOfLine> & Partial<Pick<LineItem, OwnOfLine>>;
 
 /**
  * Writes a draft and returns its id. From here to the end of the transaction the company's other savers wait, so that
- * numbers have no gaps and `created_at` rises in the order in which the proposals can be seen.
+ * numbers have no gaps and `created_at` rises in the order in which the proposals can be seen. Throws `invalid_request` for
+ * costs that are too large to be exact.
  */
 export async function saveNewProposal(
   tx: Tx,
@@ -54,6 +56,7 @@ export async function saveNewProposal(
   today: string,
   now: Date,
 ): Promise<string> {
+  checkCosts(proposal.lines.map(({ unitCost = null, quantity }) => ({ unitCost, quantity })));
   const { number, createdAt } = await nextNumber(tx, companyId, Number(today.slice(0, 4)), now);
   const id = newId();
   const { chargedDays, taxRate, taxLabel, rules } = proposal.adjustedWith;
@@ -162,6 +165,7 @@ async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: N
         days: line.days,
         quantity: BigInt(line.quantity),
         unit_price: line.unitPrice,
+        unit_cost: line.unitCost ?? null,
         total: line.total,
         is_optional: line.optional,
         reason: line.reason,

@@ -112,6 +112,7 @@ interface LineItemsTable {
   days: number;
   quantity: bigint;
   unit_price: bigint;
+  unit_cost: ColumnType<bigint | null, bigint | null | undefined, bigint | null>;
   total: bigint;
   is_optional: boolean;
   picked: Generated<boolean>;

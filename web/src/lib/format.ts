@@ -58,6 +58,11 @@ export function formatCount(count: number): string {
   return counts.format(count).replace('-', '−');
 }
 
+/** `38.5 %` */
+export function formatPercent(percent: number): string {
+  return `${formatCount(percent)} %`;
+}
+
 /** `12 Mar 2027`, or `12–13 Mar 2027` for several days from a YYYY-MM-DD on. */
 export function formatDays(first: string, days: number): string {
   const format = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });

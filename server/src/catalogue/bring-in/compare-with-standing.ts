@@ -59,6 +59,7 @@ function completed(row: CatalogueRow, old: Standing, used: ColumnReport<Field>['
     tracked: row.tracked ?? old.tracked,
     // a word of ours says nothing of the company's own
     ...(used.own_category === undefined && { ownCategory: row.ownCategory ?? old.ownCategory }),
+    ...(used.cost_price === undefined && { costPriceMinor: old.costPrice === null ? null : BigInt(old.costPrice) }),
     ...(used.description === undefined && { description: old.description }),
     ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
     ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
@@ -77,6 +78,7 @@ interface Standing {
   readonly unit: string;
   /** In minor units. */
   readonly unitPrice: string;
+  readonly costPrice: string | null;
   readonly tracked: boolean;
   readonly perAttendees: number | null;
   readonly kilograms: number | null;
@@ -98,7 +100,7 @@ async function readStanding(
   if (first === undefined || last === undefined) return [];
   const { rows } = await sql<Standing>`
     select id, sku, external_id as "externalId", name, description, category, own_category as "ownCategory", unit,
-      unit_price::text as "unitPrice", tracked,
+      unit_price::text as "unitPrice", cost_price::text as "costPrice", tracked,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
       first_owned as "firstOwned", archived_at is null and reading >= ${READING} as "isCurrent"
     from products
@@ -118,6 +120,7 @@ function isKeptAlike(row: CatalogueRow, old: Standing): boolean {
     row.ownCategory === old.ownCategory &&
     row.unit === old.unit &&
     row.unitPriceMinor.toString() === old.unitPrice &&
+    (row.costPriceMinor?.toString() ?? null) === old.costPrice &&
     row.tracked === old.tracked &&
     row.perAttendees === old.perAttendees &&
     row.kilograms === old.kilograms &&

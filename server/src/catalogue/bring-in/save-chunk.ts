@@ -47,10 +47,10 @@ function foundBy({ id, isNew, reading }: Changed) {
 async function insertProducts(tx: Tx, companyId: string, made: readonly Changed[]): Promise<void> {
   await sql`
     insert into products (company_id, id, sku, external_id, name, name_key, description, category, own_category, unit, unit_price,
-      tracked, first_owned,
+      cost_price, tracked, first_owned,
       per_attendees, kilograms, watts, traits, kinds, reading)
-    select ${companyId}::uuid, id, sku, external_id, name, name_key, description, category, own_category, unit, unit_price, tracked, owned,
-      per_attendees, kilograms, watts, traits, kinds, ${READING}
+    select ${companyId}::uuid, id, sku, external_id, name, name_key, description, category, own_category, unit, unit_price,
+      cost_price, tracked, owned, per_attendees, kilograms, watts, traits, kinds, ${READING}
     from ${asRecords(made)}`.execute(tx);
 }
 
@@ -58,9 +58,10 @@ async function updateProducts(tx: Tx, companyId: string, standing: readonly Chan
   await sql`
     update products set
       sku = r.sku, external_id = r.external_id, name = r.name, name_key = r.name_key, description = r.description, category = r.category,
-      own_category = r.own_category, unit = r.unit, unit_price = r.unit_price, tracked = r.tracked, per_attendees = r.per_attendees,
-      kilograms = r.kilograms, watts = r.watts, traits = coalesce(r.traits, products.traits),
-      kinds = coalesce(r.kinds, products.kinds), reading = ${READING}, archived_at = null, updated_at = now()
+      own_category = r.own_category, unit = r.unit, unit_price = r.unit_price, cost_price = r.cost_price,
+      tracked = r.tracked, per_attendees = r.per_attendees, kilograms = r.kilograms, watts = r.watts,
+      traits = coalesce(r.traits, products.traits), kinds = coalesce(r.kinds, products.kinds), reading = ${READING},
+      archived_at = null, updated_at = now()
     from ${asRecords(standing)}
     where products.company_id = ${companyId} and products.id = r.id`.execute(tx);
 }
@@ -77,6 +78,7 @@ function asRecords(changed: readonly Changed[]) {
     own_category: row.ownCategory,
     unit: row.unit,
     unit_price: row.unitPriceMinor.toString(),
+    cost_price: row.costPriceMinor?.toString() ?? null,
     tracked: row.tracked ?? false,
     owned: row.owned,
     per_attendees: row.perAttendees,
@@ -87,6 +89,6 @@ function asRecords(changed: readonly Changed[]) {
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
     id uuid, sku text, external_id text, name text, name_key text, description text, category text, own_category text,
-    unit text, unit_price bigint,
+    unit text, unit_price bigint, cost_price bigint,
     tracked boolean, owned integer, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb, kinds jsonb)`;
 }

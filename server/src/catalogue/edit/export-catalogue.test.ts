@@ -22,7 +22,8 @@ afterAll(() => service.close());
 /** All that a catalogue holds, but for ids. */
 async function contents(tx: Tx, companyId: string): Promise<unknown> {
   const { rows } = await sql`
-    select p.name, p.category, p.own_category, p.unit, p.unit_price::text as price, p.description, p.tracked, p.first_owned,
+    select p.name, p.category, p.own_category, p.unit, p.unit_price::text as price, p.cost_price::text as cost,
+      p.description, p.tracked, p.first_owned,
       p.per_attendees::text as per, p.kilograms::text as kg, p.watts::text as w, p.kinds,
       (select jsonb_agg(jsonb_build_array(o.name, a.quantity) order by o.name, a.quantity) from product_accessories a
         join products o on o.company_id = a.company_id and o.id = a.accessory_id
@@ -49,6 +50,7 @@ const product = fc.record({
   ownCategory: fc.option(fc.constantFrom('Ton & Licht', '=Bühne', 'audio', ' Deko, "alt" ')),
   unit: fc.constantFrom(...UNITS),
   unitPrice: fc.bigInt({ min: 0n, max: 10_000_000n }),
+  costPrice: fc.option(fc.bigInt({ min: 0n, max: 10_000_000n })),
   tracked: fc.boolean(),
   perAttendees: fc.option(measure),
   kilograms: fc.option(measure.filter((value) => value < 90_000)),

@@ -13,6 +13,7 @@ const COLUMNS = [
   'own_category',
   'unit',
   'unit_price',
+  'cost_price',
   'description',
   'tracked',
   'owned',
@@ -34,6 +35,7 @@ interface Row {
   ownCategory: string | null;
   unit: string;
   unitPrice: bigint;
+  costPrice: bigint | null;
   description: string | null;
   tracked: boolean;
   owned: number | null;
@@ -46,11 +48,17 @@ interface Row {
 /**
  * A company's products that are not archived, by name, as a CSV file that the import reads: into an empty catalogue it
  * brings the same products. A product that only an SKU can name (an accessory, a part, a name that two have) is given one.
+ * Without costs it is for those who may not know them, and leaves those of a catalogue as they are.
  */
-export async function exportCatalogue(tx: Tx, company: Company, day: string): Promise<string> {
+export async function exportCatalogue(
+  tx: Tx,
+  company: Company,
+  day: string,
+  { withCosts = true }: { readonly withCosts?: boolean } = {},
+): Promise<string> {
   const { rows } = await sql<Row>`
     select id, sku, name, name_key as "nameKey", category, own_category as "ownCategory",
-      unit, unit_price as "unitPrice", description, tracked,
+      unit, unit_price as "unitPrice", cost_price as "costPrice", description, tracked,
       ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
       watts::text as watts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity, 'isPart', a.is_part)
@@ -72,6 +80,7 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       row.ownCategory,
       row.unit,
       priceText(row.unitPrice, digits),
+      ...(withCosts ? [row.costPrice === null ? null : priceText(row.costPrice, digits)] : []),
       row.description,
       String(row.tracked),
       row.tracked && row.owned !== null && !row.goingOut.some(isPart) ? String(row.owned) : null,
@@ -82,7 +91,8 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       plainNumber(row.watts),
     ]),
   );
-  return [BYTE_ORDER_MARK, csvRow(COLUMNS), ...lines].join('');
+  const columns = COLUMNS.filter((column) => withCosts || column !== 'cost_price');
+  return [BYTE_ORDER_MARK, csvRow(columns), ...lines].join('');
 }
 
 function isPart(one: Row['goingOut'][number]): boolean {

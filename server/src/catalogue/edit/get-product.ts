@@ -23,6 +23,8 @@ export interface ProductDetails {
   readonly unit: Unit;
   /** Minor units of the company's currency. */
   readonly unitPrice: bigint;
+  /** What one unit costs the company itself, in the same; null: not known. */
+  readonly costPrice: bigint | null;
   readonly tracked: boolean;
   readonly owned: number | null;
   readonly perAttendees: number | null;
@@ -45,7 +47,7 @@ export interface ProductDetails {
 export async function getProduct(tx: Tx, companyId: string, id: string, day: string): Promise<ProductDetails> {
   const { rows } = await sql<Omit<ProductDetails, 'accessories' | 'goesWith' | 'parts' | 'partOf'>>`
     select id, sku, name, description, category, own_category as "ownCategory",
-      unit, unit_price as "unitPrice", ${isTracked()} as tracked, ${ownedOrAllowed(day)} as owned,
+      unit, unit_price as "unitPrice", cost_price as "costPrice", ${isTracked()} as tracked, ${ownedOrAllowed(day)} as owned,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
       picture_id as "pictureId", archived_at as "archivedAt", updated_at as "updatedAt"
     from products

@@ -21,6 +21,8 @@ export interface NewProduct {
   readonly unit: Unit;
   /** Minor units of the company's currency, 0 or more. */
   readonly unitPrice: bigint;
+  /** What one unit costs the company itself, in the same; null: not known. */
+  readonly costPrice?: bigint | null | undefined;
   readonly tracked?: boolean | undefined;
   readonly perAttendees?: number | null | undefined;
   readonly kilograms?: number | null | undefined;
@@ -51,6 +53,7 @@ export async function createProduct(tx: Tx, companyId: string, product: NewProdu
       own_category: ownCategory,
       unit,
       unit_price: unitPrice,
+      cost_price: product.costPrice ?? null,
       tracked: product.tracked ?? false,
       first_owned: null,
       per_attendees: product.perAttendees ?? null,
@@ -85,6 +88,7 @@ export async function updateProduct(tx: Tx, companyId: string, id: string, given
       ...(changes.ownCategory !== undefined && { own_category: changes.ownCategory }),
       ...(changes.unit !== undefined && { unit: changes.unit }),
       ...(changes.unitPrice !== undefined && { unit_price: changes.unitPrice }),
+      ...(changes.costPrice !== undefined && { cost_price: changes.costPrice }),
       ...(changes.tracked !== undefined && { tracked: changes.tracked }),
       ...(changes.perAttendees !== undefined && { per_attendees: changes.perAttendees }),
       ...(changes.kilograms !== undefined && { kilograms: changes.kilograms }),
@@ -149,7 +153,7 @@ function cleaned<T extends ProductChanges>(changes: T): T {
 async function lockProduct(tx: Tx, companyId: string, id: string) {
   const product = await tx
     .selectFrom('products')
-    .select(['name', 'sku', 'description', 'category', 'own_category', 'unit', 'unit_price', 'tracked'])
+    .select(['name', 'sku', 'description', 'category', 'own_category', 'unit', 'unit_price', 'cost_price', 'tracked'])
     .select(['per_attendees', 'kilograms as weight_kg', 'watts as power_w'])
     .select(sql<string>`(select currency from companies where id = ${companyId})`.as('currency'))
     .where('company_id', '=', companyId)
@@ -158,7 +162,12 @@ async function lockProduct(tx: Tx, companyId: string, id: string) {
     .executeTakeFirst();
   if (product === undefined) throw new AppError('not_found', (texts) => texts.none.product(id));
   const { currency, ...fields } = product;
-  return { ...fields, unit_price: toMajor(fields.unit_price, currency) };
+  const { unit_price: price, cost_price: cost } = fields;
+  return {
+    ...fields,
+    unit_price: toMajor(price, currency),
+    cost_price: cost === null ? null : toMajor(cost, currency),
+  };
 }
 
 async function refuseTakenSku(tx: Tx, companyId: string, id: string, sku: string | null): Promise<void> {

@@ -150,7 +150,7 @@ function meaningOf(header: string): { field: Field; rank: number } | null {
   const known = FIELD_OF.get(folded) ?? FIELD_OF.get(foldWrittenUmlauts(folded));
   if (known !== undefined) return known;
   const price = FIELD_OF.get(withoutAsides(folded));
-  return price?.field === 'unit_price' ? price : null;
+  return price?.field === 'unit_price' || price?.field === 'cost_price' ? price : null;
 }
 
 /** The currency code at the end of a price's header (`Price (GBP)`, `preis_eur`), or null. */

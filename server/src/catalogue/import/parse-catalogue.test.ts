@@ -21,8 +21,8 @@ function prices(delimiter: string, ...values: string[]): ParsedCatalogue {
 describe('a sound file', () => {
   it('gives every field of a row', () => {
     const { rows, errors, skipped, columns } = parse(
-      `sku,name,category,unit,unit_price,description,tracked,owned,per_attendees,accessories,weight_kg,power_w,colour
-S-1,Speaker,Sound,day,45.50,"Two-way,
+      `sku,name,category,unit,unit_price,cost_price,description,tracked,owned,per_attendees,accessories,weight_kg,power_w,colour
+S-1,Speaker,Sound,day,45.50,9.25,"Two-way,
 active",yes,8,150,C-1*2;C-2,19.5,"1,2 kW",black
 `,
     );
@@ -41,6 +41,7 @@ active",yes,8,150,C-1*2;C-2,19.5,"1,2 kW",black
         ownCategory: 'Sound',
         unit: 'day',
         unitPriceMinor: 4550n,
+        costPriceMinor: 925n,
         tracked: true,
         owned: 8,
         perAttendees: 150,

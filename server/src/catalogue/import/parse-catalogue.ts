@@ -205,12 +205,14 @@ function headerFaults({ columns, opened, say }: TableFile, currency: string): Ro
     column: header,
     message: say(({ imports }) => imports.sameHeader(shown(header), field)),
   }));
-  const header = columns.report.used.unit_price ?? '';
-  const priced = firstRow === 'data' ? null : currenciesOf(currencyOfHeader(header) ?? '');
-  const isOther = priced !== null && !priced.includes(currency);
+  const foreign = (['unit_price', 'cost_price'] as const).flatMap((field) => {
+    const header = columns.report.used[field] ?? '';
+    const priced = firstRow === 'data' ? null : currenciesOf(currencyOfHeader(header) ?? '');
+    return priced === null || priced.includes(currency) ? [] : header;
+  });
   return [
     ...missing,
     ...repeated,
-    ...(isOther ? [{ line, column: header, message: say(otherCurrency(header, currency)) }] : []),
+    ...foreign.map((header) => ({ line, column: header, message: say(otherCurrency(header, currency)) })),
   ];
 }

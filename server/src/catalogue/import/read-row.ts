@@ -56,6 +56,7 @@ export function readRow(record: CatalogueRecord, sheet: Sheet): CatalogueRow | R
       : given('own_category', (text) => within(text, LONGEST_OWN_CATEGORY));
   const unit = take('unit', sheet.unit(cell('unit')));
   const unitPriceMinor = take('unit_price', readPrice(cell('unit_price'), sheet.price, sheet.options));
+  const costPriceMinor = given('cost_price', (text) => readCost(text, sheet));
   const sku = given('sku', (text) => within(text, LONGEST_SKU));
   const description = take('description', within(cleanLines(raw('description')), LONGEST_DESCRIPTION));
   const owned = given('owned', (text) => readOwned(text, sheet.owned));
@@ -82,6 +83,7 @@ export function readRow(record: CatalogueRecord, sheet: Sheet): CatalogueRow | R
     ownCategory,
     unit,
     unitPriceMinor,
+    costPriceMinor,
     tracked: tracked ?? (owned === null ? null : true),
     owned,
     perAttendees,
@@ -123,6 +125,11 @@ function ownWordIn(text: string, sheet: Sheet): string | null {
 function within(text: string, most: number): Outcome<string> {
   if (text.length <= most || Array.from(text).length <= most) return { value: text };
   return { message: ({ imports }) => imports.tooLong(shown(text), String(most)) };
+}
+
+/** A dash says as little as nothing does. */
+function readCost(text: string, { cost, options }: Sheet): Outcome<bigint | null> {
+  return /^[-–—]+$/.test(text) ? { value: null } : readPrice(text, cost, options);
 }
 
 function readCurrency(text: string, currency: string): Outcome<string> {

@@ -15,6 +15,7 @@ export interface Sheet {
   readonly columns: Columns;
   readonly options: PriceOptions;
   readonly price: Convention;
+  readonly cost: Convention;
   readonly owned: QuantityConvention;
   readonly perAttendees: QuantityConvention;
   readonly category: (text: string) => Outcome<Category>;
@@ -33,11 +34,14 @@ export function sheetOf(
     return records.values().map((record) => cleanCell(record.fields[at] ?? ''));
   };
   const price = conventionOf(column('unit_price').map(amountOf), frame.layout.delimiter);
+  const costs = frame.columns.at.cost_price === undefined ? [] : column('cost_price').map(amountOf);
+  const cost = conventionOf([...costs, ...column('unit_price').map(amountOf)], frame.layout.delimiter);
   const owned = quantityConvention(column('owned'), price);
   const perAttendees = quantityConvention(column('per_attendees'), price);
   return {
     ...frame,
     price,
+    cost,
     owned,
     perAttendees,
     category: remembered(asMeant(mapping.categories, readCategory)),

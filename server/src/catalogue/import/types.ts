@@ -19,6 +19,7 @@ export const FIELDS = [
   'own_category',
   'unit',
   'unit_price',
+  'cost_price',
   'sku',
   'description',
   'tracked',
@@ -90,6 +91,8 @@ export interface CatalogueRow {
   ownCategory: string | null;
   unit: Unit;
   unitPriceMinor: bigint;
+  /** What one unit costs the company itself. */
+  costPriceMinor: bigint | null;
   /** Stated, or true where `owned` is given. */
   tracked: boolean | null;
   owned: number | null;

@@ -73,6 +73,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'company.settings': () => undefined,
   'company.change': () => ({ name: 'Changed', terms: 'Changed' }),
   'company.removeLogo': () => ({}),
+  'company.setLeastMargin': () => ({ least_margin: 20 }),
   'company.saveRegion': ({ region }) => ({ id: region, name: 'Changed', factor: 2, places: ['Here'] }),
   'company.removeRegion': ({ region }) => ({ id: region }),
   'company.saveRate': () => ({ from: 'GBP', to: 'EUR', rate: 2 }),

@@ -56,5 +56,5 @@ export const outlinedProposal = shownProposal
 export async function readForEditing({ context, account, quota }: ToolCall, id: string): Promise<EditorBody> {
   const editor = await openEditor(context, account.companyId, id);
   const isTest = account.companyId !== account.ownerId;
-  return presentEditor(isTest ? { ...editor, quota } : editor, context.publicUrl);
+  return presentEditor(isTest ? { ...editor, quota } : editor, context.publicUrl, { knowsCosts: false });
 }

@@ -1,4 +1,5 @@
 import { createProposalRequest, proposalSchema } from '@showbill/contract';
+import type { HasScope } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { checkCurrency, createProposal, type GenerationContext } from '../../proposals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
@@ -6,9 +7,10 @@ import { actorOf } from './actor.ts';
 import { accountOf } from './authenticate.ts';
 import { idempotencyHeaders, onceForKey, sendCreated } from './idempotency.ts';
 import { refusals } from './refusals.ts';
+import { toldOfMoney } from './told-of-money.ts';
 
 /** POST /v1/proposals: a costed draft from a description in plain words. */
-export function registerCreateProposal(app: TypedApp, context: GenerationContext): void {
+export function registerCreateProposal(app: TypedApp, context: GenerationContext, hasScope: HasScope): void {
   const schema = {
     operationId: 'createProposal',
     summary: 'Create a proposal',
@@ -34,6 +36,7 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
       const input = { event, title, client, clientId, currency };
       return createProposal(context, companyId, input, { actor, claim });
     });
-    return sendCreated(reply, answer);
+    const knows = await hasScope(accountOf(request), 'money');
+    return sendCreated(reply, { ...answer, text: toldOfMoney(answer.text, knows) });
   });
 }

@@ -1,6 +1,7 @@
 import { proposalSchema } from '@showbill/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { HasScope } from '../../accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Answers, alongForProposal } from '../../proposals/index.ts';
 import { inEnglish } from '../../refusals/index.ts';
@@ -8,11 +9,12 @@ import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
 import { sendJson } from './send-json.ts';
+import { toldOfMoney } from './told-of-money.ts';
 
 const params = z.object({ id: z.string().meta({ description: 'Id of the proposal.', format: 'uuid' }) });
 
 /** GET /v1/proposals/{id}: one proposal with its lines. */
-export function registerGetProposal(app: TypedApp, answers: Answers): void {
+export function registerGetProposal(app: TypedApp, answers: Answers, hasScope: HasScope): void {
   const schema = {
     operationId: 'getProposal',
     summary: 'Fetch a proposal',
@@ -32,10 +34,9 @@ export function registerGetProposal(app: TypedApp, answers: Answers): void {
     if (answer === null) {
       throw new AppError('not_found', inEnglish('there is no such proposal on this account'), { param: 'id' });
     }
-    const { summary, lines } = answer;
-    return sendJson(
-      reply,
-      `${summary.slice(0, -1)},"line_items":${lines},"quota":${JSON.stringify(quotaOf(request))}}`,
-    );
+    const { summary, lines, money } = answer;
+    const plain = `${summary.slice(0, -1)},"line_items":${lines},"quota":${JSON.stringify(quotaOf(request))}`;
+    const knows = await hasScope(accountOf(request), 'money');
+    return sendJson(reply, knows ? toldOfMoney(`${plain},"money":${money}}`, knows) : `${plain}}`);
   });
 }

@@ -1,3 +1,4 @@
+import { createScopesOfKeys } from '../../accounts/index.ts';
 import { createAnswers, type GenerationContext } from '../../proposals/index.ts';
 import type { WebhookContext } from '../../webhooks/index.ts';
 import { compressLong } from '../compress.ts';
@@ -16,13 +17,14 @@ import { registerMe } from './me.ts';
 /** The public API, under /v1: every request carries a key. */
 export function registerV1(app: TypedApp, context: GenerationContext & WebhookContext, gate: Gate): void {
   const answers = createAnswers(context);
+  const hasScope = createScopesOfKeys(context);
   app.register(
     async (v1) => {
       v1.addHook('onRequest', authenticate(gate));
       v1.addHook('preHandler', readWhileAsked);
       v1.addHook('onSend', compressLong);
-      registerCreateProposal(v1, context);
-      registerGetProposal(v1, answers);
+      registerCreateProposal(v1, context, hasScope);
+      registerGetProposal(v1, answers, hasScope);
       registerListProposals(v1, context.secrets, answers);
       registerAvailability(v1, context);
       registerMe(v1);

@@ -25,6 +25,8 @@ const SYSTEM_FIELDS = [
   'bulk',
   'category',
   'company',
+  /** Of hiring in one from somebody else, for as long as its price is for. */
+  'cost_hired_in',
   'description',
   'email',
   /** What they tell their own rows apart by. */

@@ -12,6 +12,7 @@ const LINE: LineItem = {
   hours: null,
   days: 2,
   quantity: 12,
+  unitCost: 1234n,
   unitPrice: 3800n,
   total: 45600n,
   optional: false,

@@ -7,6 +7,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { type ListFilter, listProposals, loadLines, readStamped } from '../load.ts';
 import { presentLines, presentSummary } from '../present.ts';
+import { presentMoney } from '../present-money.ts';
 import type { ProposalSummary } from '../proposal.ts';
 import { parsePage, readPage, readStamp } from './stamps.ts';
 
@@ -26,6 +27,8 @@ export interface ProposalAnswer {
   readonly summary: string;
   /** All of its lines. */
   readonly lines: string;
+  /** What is for those alone who know of money. */
+  readonly money: string;
 }
 
 export interface PageAnswer {
@@ -41,8 +44,10 @@ interface Kept {
   readonly createdAt: Date;
   readonly summary: string;
   /** Null until they are asked for. */
-  readonly lines: string | null;
+  readonly detail: Detail | null;
 }
+
+type Detail = Pick<ProposalAnswer, 'lines' | 'money'>;
 
 /** Characters: some 3,000 proposals with their lines. */
 const MOST_KEPT = 16_000_000;
@@ -57,12 +62,13 @@ export function createAnswers(context: Context): Answers {
   const { clock, db, publicUrl } = context;
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT,
-    sizeCalculation: ({ summary, lines }) => summary.length + (lines?.length ?? 0) + ENTRY,
+    sizeCalculation: ({ summary, detail }) =>
+      summary.length + (detail?.lines.length ?? 0) + (detail?.money.length ?? 0) + ENTRY,
   });
 
-  function keep(companyId: string, { stamp, proposal }: Stamped, lines: string | null): Kept {
+  function keep(companyId: string, { stamp, proposal }: Stamped, detail: Detail | null): Kept {
     const { id, createdAt } = proposal;
-    const made = { stamp, id, createdAt, summary: JSON.stringify(presentSummary(proposal, publicUrl)), lines };
+    const made = { stamp, id, createdAt, summary: JSON.stringify(presentSummary(proposal, publicUrl)), detail };
     kept.set(`${companyId} ${id}`, made);
     return made;
   }
@@ -82,13 +88,18 @@ export function createAnswers(context: Context): Answers {
       const stamp = along === undefined ? await readStamp(db, companyId, id, clock.now()) : along;
       if (stamp === null) return null;
       const known = kept.get(`${companyId} ${id}`);
-      if (known?.stamp === stamp && known.lines !== null) return { summary: known.summary, lines: known.lines };
+      if (known?.stamp === stamp && known.detail !== null) return { summary: known.summary, ...known.detail };
       return reading(companyId, async (tx, today) => {
         const [found] = await readStamped(tx, companyId, [id], today);
         if (found === undefined) return null;
         // after the stamp: what changed in between leaves a stamp that holds no more
-        const lines = JSON.stringify(presentLines(await loadLines(tx, companyId, id), found.proposal.currency));
-        return { summary: keep(companyId, found, lines).summary, lines };
+        const { proposal } = found;
+        const lines = await loadLines(tx, companyId, id);
+        const detail = {
+          lines: JSON.stringify(presentLines(lines, proposal.currency)),
+          money: JSON.stringify(presentMoney({ ...proposal, lines })),
+        };
+        return { summary: keep(companyId, found, detail).summary, ...detail };
       });
     },
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function opened(id: string, of = hire, at?: string) {
-  return presentEditor(await openEditor(of.at(at), of.company.id, id), 'http://showbill.test');
+  return presentEditor(await openEditor(of.at(at), of.company.id, id), 'http://showbill.test', { knowsCosts: true });
 }
 
 describe('the editor shows', () => {
@@ -59,6 +59,7 @@ describe('the editor shows', () => {
     const { line_items: lines } = presentEditor(
       await openEditor(service.context, company.id, id),
       'http://showbill.test',
+      { knowsCosts: false },
     );
     expect(lines.find(({ name }) => name === 'Bar Stool')?.words).toBe('12 bar stools');
   });

@@ -16,6 +16,8 @@ export interface Editor {
   readonly chargedDays: AdjustedWith['chargedDays'];
   /** What the company charges today. */
   readonly companyTax: Tax | null;
+  /** The least that the company wants to earn, in percent; null: it said nothing. */
+  readonly leastMargin: string | null;
   /** There is a signed copy of it. */
   readonly signed: boolean;
   /** By line id; a line that is not short has none. */
@@ -35,6 +37,7 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
       quota: await readQuota(tx, companyId, now),
       chargedDays: (await loadAdjustedWith(tx, companyId, id)).chargedDays,
       companyTax: taxOf(company),
+      leastMargin: company.leastMargin,
       signed: (await findAcceptance(tx, companyId, id)) !== null,
       shortages: await findLineShortages(tx, companyId, proposal, today),
     };

@@ -56,6 +56,7 @@ function isFollowed(change: ProposalChange): boolean {
 }
 
 function isPricedByCatalogue(change: ProposalChange): boolean {
+  if (change.kind === 'take_costs') return true;
   if (change.kind === 'set_event') return change.venue !== undefined && change.follow !== false;
   return change.kind === 'add_line' || (change.kind === 'set_line' && change.unit_price === null);
 }

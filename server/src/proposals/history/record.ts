@@ -63,6 +63,8 @@ export interface Happening {
   readonly actor: Actor;
   readonly now: Date;
   readonly details?: Details;
+  /** For the audit log alone, which its owners read. */
+  readonly audited?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes what happened to a proposal, in the transaction in which it does. */
@@ -70,7 +72,7 @@ export async function recordHistory(
   tx: Tx,
   companyId: string,
   proposalId: string,
-  { what, actor, now, details = {} }: Happening,
+  { what, actor, now, details = {}, audited: told = {} }: Happening,
 ): Promise<void> {
   await tx
     .insertInto('proposal_history')
@@ -90,7 +92,7 @@ export async function recordHistory(
   const { number } = details;
   const current = sql<string>`(select number from proposals where company_id = ${companyId} and id = ${proposalId})`;
   const name = typeof number === 'string' ? number : current;
-  await recordAudit(tx, companyId, { what: `proposal.${audited}`, id: proposalId, name }, actor);
+  await recordAudit(tx, companyId, { what: `proposal.${audited}`, id: proposalId, name, details: told }, actor);
 }
 
 function columnsOf(actor: Actor) {

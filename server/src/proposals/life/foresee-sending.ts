@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { loadProposal } from '../load.ts';
+import { isBelow, marginOf } from '../margin/index.ts';
 import { presentSummary } from '../present.ts';
 import type { Proposal } from '../proposal.ts';
 import { next } from '../state/index.ts';
@@ -17,6 +18,8 @@ export interface Sending {
   readonly shareUrl: string;
   readonly appUrl: string;
   readonly now: Date;
+  /** It earns less than the company wants at least: an owner has to send it. */
+  readonly isBelow: boolean;
 }
 
 /** A proposal as it would go out now; nothing is changed. Throws `not_found`, and `conflict` where it cannot be sent. */
@@ -35,5 +38,6 @@ export async function foreseeSending(
   if (typeof status !== 'string') throw new AppError('conflict', status.refused);
   const last = validUntil(proposal.validUntil, today, company.validityDays);
   const { share_url: shareUrl, app_url: appUrl } = presentSummary(proposal, publicUrl);
-  return { company, proposal: { ...proposal, validUntil: last }, shareUrl, appUrl, now };
+  const isLess = isBelow(marginOf(proposal), company.leastMargin);
+  return { company, proposal: { ...proposal, validUntil: last }, shareUrl, appUrl, now, isBelow: isLess };
 }

@@ -19,6 +19,7 @@ import { requireAsSeen, requireRecipient, type Seen } from './as-seen.ts';
 import { announce, type LifeContext } from './events.ts';
 import { holdStockFor } from './hold-stock.ts';
 import { pickOptions } from './pick-options.ts';
+import { sentBelow } from './require-margin.ts';
 import { type Standing, stamp } from './stamp.ts';
 
 export interface TransitionDetails extends Seen {
@@ -34,6 +35,8 @@ export interface TransitionDetails extends Seen {
   readonly reason?: string | undefined;
   /** Why it was won or lost, where the company accepts or declines it on the client's word. */
   readonly outcome?: Outcome | undefined;
+  /** Of `send`: whether it goes out though it earns less than the company wants at least; default: it does not. */
+  readonly mayBeBelow?: boolean | undefined;
   /** Of `send`: the mail to the client as a person wrote it; null: none goes. */
   readonly letter?: MailLetter | null | undefined;
 }
@@ -50,7 +53,7 @@ export type Deed = Exclude<Transition, 'expire' | 'replace'>;
 /**
  * Takes a proposal from one status to the next with all that follows: stamps, stock, events and mail, in one
  * transaction. Throws `not_found`, `conflict` with the reason where the transition is not possible from where the
- * proposal stands, and `invalid_request` for picks that are no options of it; then nothing changes.
+ * proposal stands, or an owner has to send it, and `invalid_request` for picks that are no options of it; then nothing changes.
  */
 export function changeProposal(
   context: LifeContext,
@@ -101,6 +104,7 @@ export async function applyTransition(
   const shortages = await moveStock(tx, company, id, transition, today);
   const proposal = await reload(tx, companyId, id, today);
   requireRecipient(details, proposal);
+  const below = transition === 'send' ? sentBelow(company, proposal, details.mayBeBelow === true) : null;
   if (transition === 'accept') await keepDetails(tx, company, proposal);
   if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);
   await recordHistory(tx, companyId, id, {
@@ -113,6 +117,7 @@ export async function applyTransition(
       ...(reason !== null && { reason }),
       ...(outcome !== null && { outcome: outcome.reason, note: outcome.note }),
     },
+    ...(below !== null && { audited: { below_least_margin: below } }),
   });
   await announce(context, tx, { transition, company, proposal, by, signature, reason, shortages, letter, now });
   return { proposal, shortages };

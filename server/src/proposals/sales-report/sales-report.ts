@@ -14,6 +14,11 @@ export interface Dealt {
   readonly total: bigint;
   /** How many are in other currencies and in no sum. */
   readonly others: number;
+  /** Of what was won and whose costs are all known: what it came to before tax, and that less its costs. */
+  readonly earned: bigint;
+  readonly margin: bigint;
+  /** How many were won and have lines of unknown cost: they are in neither. */
+  readonly uncosted: number;
   /** Of what was sent: seconds from enquiry to sending, the median. */
   readonly waited: number | null;
 }
@@ -27,6 +32,8 @@ export interface SalesFigures {
   readonly sent: Figure;
   readonly won: Figure;
   readonly lost: Figure;
+  /** Of what was won, without those that have lines of unknown cost. */
+  readonly earnings: Pick<Dealt, 'earned' | 'margin' | 'uncosted'>;
   /** Of those that were decided; null: none was. */
   readonly winRate: number | null;
   /** Null: nothing was sent. */
@@ -96,12 +103,14 @@ function figuresOf(dealt: readonly Dealt[]): SalesFigures {
     return found === undefined ? NONE : { count: found.count, total: found.total };
   };
   const [sent, won, lost] = [of('sent'), of('won'), of('lost')];
+  const { earned = 0n, margin = 0n, uncosted = 0 } = dealt.find(({ kind }) => kind === 'won') ?? {};
   const decided = won.count + lost.count;
   const waited = dealt.find(({ kind }) => kind === 'sent')?.waited ?? null;
   return {
     sent,
     won,
     lost,
+    earnings: { earned, margin, uncosted },
     winRate: decided === 0 ? null : won.count / decided,
     medianSeconds: waited === null ? null : Math.round(waited),
   };

@@ -11,6 +11,7 @@ import { type Sheet, type SheetLine, withTexts } from '../edit/sheet/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { lastLanguageOf } from '../last-language.ts';
 import { loadProposal, priceChangeOf, taxOf } from '../load.ts';
+import { unitCost } from '../margin/index.ts';
 import { regionOf, reprice, unitPrice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { rulesFor } from '../rules/index.ts';
@@ -123,14 +124,17 @@ async function pricedToday(
     }
     const { name, category, kind, unit } = product;
     const hours = unit === 'hour' ? (line.hours ?? 8) : null;
-    return [{ ...lineFrom(lasting, unitPrice(product.unitPrice, settings)), name, category, kind, unit, hours }];
+    const cost = unitCost(product.costPrice, settings);
+    const made = { ...lineFrom(lasting, unitPrice(product.unitPrice, settings)), unitCost: cost };
+    return [{ ...made, name, category, kind, unit, hours }];
   });
   return { lines: priced, missing: [...missing] };
 }
 
 function lineFrom(line: TemplateLine, price: bigint): SheetLine {
   const own = line.catalogItemId === null;
-  return { ...line, id: newId(), unitPrice: price, picked: false, priceSetByHand: own, words: null };
+  const unitCost = line.unitCost == null ? null : BigInt(line.unitCost);
+  return { ...line, id: newId(), unitPrice: price, unitCost, picked: false, priceSetByHand: own, words: null };
 }
 
 interface Saving {

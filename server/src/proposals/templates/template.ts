@@ -18,11 +18,13 @@ export interface TemplateContent {
   readonly lines: readonly TemplateLine[];
 }
 
-type Changing = 'quantity' | 'total' | 'unitPrice' | 'picked' | 'priceSetByHand' | 'words' | 'kind' | 'id';
+type Changing = 'quantity' | 'total' | 'unitPrice' | 'unitCost' | 'picked' | 'priceSetByHand' | 'words' | 'kind' | 'id';
 
 export interface TemplateLine extends Omit<LineItem, Changing> {
   /** Minor units as text: what a line that is not in the catalogue costs. */
   readonly unitPrice: string;
+  /** The same of what it costs the company; null, or none in templates of before: not known. */
+  readonly unitCost?: string | null;
 }
 
 /** What of a proposal a template keeps: nothing of its client, neither their words nor notes, date and venue. */
@@ -47,6 +49,7 @@ export function contentOf(proposal: Proposal): TemplateContent {
       hours: line.hours,
       days: line.days,
       unitPrice: String(line.unitPrice),
+      unitCost: line.unitCost === null ? null : String(line.unitCost),
       // what a client picked is an option for the next
       optional: line.optional || line.picked,
       reason: line.reason,

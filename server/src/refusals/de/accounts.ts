@@ -36,6 +36,8 @@ export const accounts: Translated<typeof english> = {
   timeZone: (zone) => `„${zone}“ ist keine IANA-Zeitzone wie Europe/Berlin`,
   colour: (colour) => `„${colour}“ ist keine Farbe wie #b45309`,
   taxRate: (rate) => `„${rate}“ ist kein Steuersatz: ein Prozentsatz von 0 bis 100 mit höchstens 3 Nachkommastellen`,
+  leastMargin: (percent) =>
+    `„${percent}“ ist keine Marge: ein Prozentsatz von 0 bis 99,99 mit höchstens 2 Nachkommastellen`,
   logoKind: 'das Logo muss ein Bild in PNG, JPEG oder WebP sein',
   logoTooLarge: 'das Logo darf höchstens 256 kB haben',
 };

@@ -16,6 +16,7 @@ export const life: Translated<typeof englishLife> = {
   expire: (status) => `Nur ein gesendetes Angebot kann ablaufen; dieses ist ${status}.`,
   cancel: (status) => `Nur ein angenommenes Angebot kann storniert werden; dieses ist ${status}.`,
   replace: (status) => `Nur ein angenommenes Angebot kann ersetzt werden; dieses ist ${status}.`,
+  ownerSends: 'Dieses Angebot muss ein Inhaber der Firma senden, in der Anwendung.',
   equipmentOut: 'Ein Angebot kann nicht storniert werden, solange sein Material unterwegs ist.',
   newerVersion: (version) => `das ist Version ${version} des Angebots, und es gibt eine neuere`,
   otherTerms: 'die Bedingungen haben sich inzwischen geändert',

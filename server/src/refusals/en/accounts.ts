@@ -30,6 +30,8 @@ export const accounts = {
   colour: (colour: string) => `"${colour}" is not a colour such as #b45309`,
   taxRate: (rate: string) =>
     `"${rate}" is not a tax rate: it must be a percentage from 0 to 100 with at most 3 decimals`,
+  leastMargin: (percent: string) =>
+    `"${percent}" is not a margin: it must be a percentage from 0 to 99.99 with at most 2 decimals`,
   logoKind: 'the logo must be a PNG, JPEG or WebP image',
   logoTooLarge: 'the logo must be at most 256 kB',
 };

@@ -8,6 +8,7 @@ export const life = {
   expire: (status: string) => `Only a proposal that is sent can be expired; this one is ${status}.`,
   cancel: (status: string) => `Only a proposal that is accepted can be cancelled; this one is ${status}.`,
   replace: (status: string) => `Only a proposal that is accepted can be replaced; this one is ${status}.`,
+  ownerSends: 'An owner of the company has to send this proposal, in the application.',
   equipmentOut: 'A proposal cannot be cancelled while its equipment is out.',
   newerVersion: (version: string) => `this is version ${version} of the proposal, and there is a newer one`,
   otherTerms: 'the terms have changed since they were seen',

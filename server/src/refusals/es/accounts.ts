@@ -36,6 +36,7 @@ export const accounts: Translated<typeof english> = {
   timeZone: (zone) => `«${zone}» no es una zona horaria IANA como Europe/Madrid`,
   colour: (colour) => `«${colour}» no es un color como #b45309`,
   taxRate: (rate) => `«${rate}» no es un tipo impositivo: un porcentaje de 0 a 100 con 3 decimales como máximo`,
+  leastMargin: (percent) => `«${percent}» no es un margen: un porcentaje de 0 a 99,99 con 2 decimales como máximo`,
   logoKind: 'el logotipo debe ser una imagen PNG, JPEG o WebP',
   logoTooLarge: 'el logotipo puede tener 256 kB como máximo',
 };

@@ -16,6 +16,7 @@ export const life: Translated<typeof englishLife> = {
   expire: (status) => `Solo puede caducar un presupuesto enviado; el estado de este es: ${status}.`,
   cancel: (status) => `Solo se puede cancelar un presupuesto aceptado; el estado de este es: ${status}.`,
   replace: (status) => `Solo se puede sustituir un presupuesto aceptado; el estado de este es: ${status}.`,
+  ownerSends: 'Este presupuesto tiene que enviarlo un propietario de la empresa, en la aplicación.',
   equipmentOut: 'Un presupuesto no se puede cancelar mientras su material esté fuera.',
   newerVersion: (version) => `esta es la versión ${version} del presupuesto, y hay una más reciente`,
   otherTerms: 'las condiciones han cambiado entretanto',

@@ -37,6 +37,8 @@ export const accounts: Translated<typeof english> = {
   timeZone: (zone) => `« ${zone} » n’est pas un fuseau horaire IANA comme Europe/Paris`,
   colour: (colour) => `« ${colour} » n’est pas une couleur comme #b45309`,
   taxRate: (rate) => `« ${rate} » n’est pas un taux : il faut un pourcentage de 0 à 100 avec 3 décimales au plus`,
+  leastMargin: (percent) =>
+    `« ${percent} » n’est pas une marge : il faut un pourcentage de 0 à 99,99 avec 2 décimales au plus`,
   logoKind: 'le logo doit être une image PNG, JPEG ou WebP',
   logoTooLarge: 'le logo doit peser 256 ko au plus',
 };

@@ -16,6 +16,7 @@ export const life: Translated<typeof englishLife> = {
   expire: (status) => `Seul un devis envoyé peut expirer ; celui-ci est ${status}.`,
   cancel: (status) => `Seul un devis accepté peut être annulé ; celui-ci est ${status}.`,
   replace: (status) => `Seul un devis accepté peut être remplacé ; celui-ci est ${status}.`,
+  ownerSends: 'Ce devis doit être envoyé par un propriétaire de la société, dans l’application.',
   equipmentOut: 'Un devis ne peut pas être annulé tant que son matériel est sorti.',
   newerVersion: (version) => `c’est la version ${version} du devis, et il y en a une plus récente`,
   otherTerms: 'les conditions ont changé entre-temps',

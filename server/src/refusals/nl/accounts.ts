@@ -35,6 +35,7 @@ export const accounts: Translated<typeof english> = {
   timeZone: (zone) => `“${zone}” is geen IANA-tijdzone zoals Europe/Amsterdam`,
   colour: (colour) => `“${colour}” is geen kleur zoals #b45309`,
   taxRate: (rate) => `“${rate}” is geen belastingtarief: een percentage van 0 tot 100 met hoogstens 3 decimalen`,
+  leastMargin: (percent) => `“${percent}” is geen marge: een percentage van 0 tot 99,99 met hoogstens 2 decimalen`,
   logoKind: 'het logo moet een PNG-, JPEG- of WebP-afbeelding zijn',
   logoTooLarge: 'het logo mag hoogstens 256 kB zijn',
 };

@@ -16,6 +16,7 @@ export const life: Translated<typeof englishLife> = {
   expire: (status) => `Alleen een verstuurde offerte kan verlopen; deze is ${status}.`,
   cancel: (status) => `Alleen een geaccepteerde offerte kan worden geannuleerd; deze is ${status}.`,
   replace: (status) => `Alleen een geaccepteerde offerte kan worden vervangen; deze is ${status}.`,
+  ownerSends: 'Een eigenaar van het bedrijf moet deze offerte versturen, in de applicatie.',
   equipmentOut: 'Een offerte kan niet worden geannuleerd zolang het materiaal weg is.',
   newerVersion: (version) => `dit is versie ${version} van de offerte, en er is een nieuwere`,
   otherTerms: 'de voorwaarden zijn intussen veranderd',

@@ -8,6 +8,9 @@ export interface Editing extends Edits {
   /** The words of the brief that are pointed at. */
   readonly lit: string | null;
   readonly light: (words: string | null) => void;
+  /** Whether this person, who may, wants to see costs and margin; null: they may not. */
+  readonly showsCosts: boolean | null;
+  readonly showCosts: (shown: boolean) => void;
 }
 
 export const EditingContext = createContext<Editing | null>(null);
@@ -21,6 +24,8 @@ export function useEditing(): Editing {
 
 /** What a line needs to be changed: stays the same while figures change, so that only lines that do are drawn anew. */
 export interface LineEditing extends Pick<Editing, 'isOpen' | 'change' | 'light'> {
+  /** Whether what lines cost is shown. */
+  readonly showsCosts: boolean;
   readonly currency: string;
 }
 

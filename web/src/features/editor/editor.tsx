@@ -18,9 +18,11 @@ import classes from './editor.module.css';
 import { Heading } from './heading.tsx';
 import { Lines } from './lines/lines.tsx';
 import { SaveMark } from './save-mark.tsx';
+import { Earnings } from './side/earnings.tsx';
 import { Side } from './side/side.tsx';
 import { Totals } from './side/totals.tsx';
 import { useEdits } from './use-edits.ts';
+import { useShowsCosts } from './use-shows-costs.ts';
 
 const texts = TEXTS.editor;
 const route = getRouteApi('/inside/proposals/$id');
@@ -49,8 +51,13 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   const { proposal, settled, hasUnsent } = edits;
   const isOpen = mayEdit && proposal.status === 'draft';
   const { currency } = proposal;
+  const [wantsCosts, showCosts] = useShowsCosts();
+  const showsCosts = proposal.earnings === null ? null : wantsCosts;
   const change = useCallbackRef(edits.change);
-  const lineEditing = useMemo(() => ({ isOpen, currency, change, light }), [isOpen, currency, change]);
+  const lineEditing = useMemo(
+    () => ({ isOpen, currency, change, light, showsCosts: showsCosts === true }),
+    [isOpen, currency, change, showsCosts],
+  );
   useHotkeys(
     [
       ['mod+Z', () => leaveField(edits.undo)],
@@ -75,7 +82,7 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   });
 
   return (
-    <EditingContext value={{ ...edits, isOpen, lit, light }}>
+    <EditingContext value={{ ...edits, isOpen, lit, light, showsCosts, showCosts }}>
       <article className={classes.page}>
         <Heading />
         <div className={classes.columns}>
@@ -87,6 +94,7 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
           </div>
           <div className={classes.side}>
             <Totals />
+            <Earnings />
             <Side />
           </div>
         </div>

@@ -7,6 +7,7 @@ it('has a heading for each column, in the language of the page', () => {
     sent: { count: 3, total: 1200 },
     won: { count: 2, total: 800.5 },
     lost: { count: 1, total: 399.5 },
+    margin: null,
     win_rate: 2 / 3,
     median_seconds: 5400,
   };

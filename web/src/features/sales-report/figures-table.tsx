@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '../../lib/format.ts';
+import { formatCount, formatMoney, formatPercent } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
 import rows from '../../ui/rows.module.css';
 import type { Figures } from './answers.ts';
@@ -38,6 +38,11 @@ export function FiguresTable({ heading, of, rows: found, all, currency }: Figure
                   {texts[part]}
                 </th>
               ))}
+              {all.margin !== null && (
+                <th scope="col" className={rows.number}>
+                  {TEXTS.costs.margin}
+                </th>
+              )}
               <th scope="col" className={rows.number}>
                 {texts.rate}
               </th>
@@ -78,8 +83,29 @@ function Row({ name, figures, currency }: RowProps) {
           {figures[part].count > 0 && <div className="quiet">{formatMoney(figures[part].total, currency)}</div>}
         </td>
       ))}
+      {figures.margin !== null && (
+        <td className={rows.number}>
+          <Margin margin={figures.margin} currency={currency} />
+        </td>
+      )}
       <td className={rows.number}>{formatRate(figures.win_rate)}</td>
       <td className={rows.number}>{formatSpan(figures.median_seconds)}</td>
     </tr>
+  );
+}
+
+interface MarginProps {
+  readonly margin: NonNullable<Figures['margin']>;
+  readonly currency: string;
+}
+
+/** Of what was won and whose costs are known, and how many it leaves out. */
+function Margin({ margin: { amount, percent, uncosted }, currency }: MarginProps) {
+  return (
+    <>
+      {percent === null ? texts.none : formatMoney(amount, currency)}
+      {percent !== null && <div className="quiet">{formatPercent(percent)}</div>}
+      {uncosted > 0 && <div className="quiet">{TEXTS.costs.withoutWon(formatCount(uncosted))}</div>}
+    </>
   );
 }

@@ -169,6 +169,7 @@ export const catalogue: Texts['catalogue'] = {
       own_category: 'Eigene Kategorie',
       unit: 'Einheit',
       unit_price: 'Preis',
+      cost_price: 'Selbstkosten',
       sku: 'Artikelnummer',
       description: 'Beschreibung',
       tracked: 'Bestand wird geführt',

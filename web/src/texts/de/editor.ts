@@ -252,6 +252,7 @@ export const editor: Texts['editor'] = {
     units: 'Stück',
     hours: 'Stunden',
     unit_price: 'Preis',
+    unit_cost: 'Kosten je Einheit',
     optional: 'Optional',
     name: 'Name',
     category: 'Kategorie',

@@ -169,6 +169,7 @@ export const catalogue = {
       own_category: 'Your own category',
       unit: 'Unit',
       unit_price: 'Price',
+      cost_price: 'Cost price',
       sku: 'SKU',
       description: 'Description',
       tracked: 'Stock is tracked',

@@ -254,6 +254,7 @@ export const editor = {
     units: 'Units',
     hours: 'Hours',
     unit_price: 'Price',
+    unit_cost: 'Cost of one',
     optional: 'Optional',
     name: 'Name',
     category: 'Category',

@@ -5,6 +5,7 @@ import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
 import { companySignIn } from './company-sign-in.ts';
+import { costs } from './costs.ts';
 import { delivery } from './delivery.ts';
 import { documents } from './documents.ts';
 import { editor } from './editor.ts';
@@ -38,6 +39,7 @@ export const english = {
   clientPicker,
   clients,
   companySignIn,
+  costs,
   delivery,
   documents,
   editor,

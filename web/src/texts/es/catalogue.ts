@@ -169,6 +169,7 @@ export const catalogue: Texts['catalogue'] = {
       own_category: 'Su propia categoría',
       unit: 'Unidad',
       unit_price: 'Precio',
+      cost_price: 'Precio de coste',
       sku: 'Referencia',
       description: 'Descripción',
       tracked: 'Se controlan existencias',

@@ -251,6 +251,7 @@ export const editor: Texts['editor'] = {
     units: 'Unidades',
     hours: 'Horas',
     unit_price: 'Precio',
+    unit_cost: 'Coste por unidad',
     optional: 'Opcional',
     name: 'Nombre',
     category: 'Categoría',

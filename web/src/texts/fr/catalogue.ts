@@ -170,6 +170,7 @@ export const catalogue: Texts['catalogue'] = {
       own_category: 'Votre propre catégorie',
       unit: 'Unité',
       unit_price: 'Prix',
+      cost_price: 'Prix de revient',
       sku: 'Référence',
       description: 'Description',
       tracked: 'Stock suivi',

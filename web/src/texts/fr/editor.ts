@@ -252,6 +252,7 @@ export const editor: Texts['editor'] = {
     units: 'Unités',
     hours: 'Heures',
     unit_price: 'Prix',
+    unit_cost: 'Coût unitaire',
     optional: 'En option',
     name: 'Nom',
     category: 'Catégorie',

@@ -169,6 +169,7 @@ export const catalogue: Texts['catalogue'] = {
       own_category: 'Eigen categorie',
       unit: 'Eenheid',
       unit_price: 'Prijs',
+      cost_price: 'Kostprijs',
       sku: 'Artikelnummer',
       description: 'Omschrijving',
       tracked: 'Voorraad wordt bijgehouden',

@@ -251,6 +251,7 @@ export const editor: Texts['editor'] = {
     units: 'Stuks',
     hours: 'Uren',
     unit_price: 'Prijs',
+    unit_cost: 'Kosten per eenheid',
     optional: 'Optioneel',
     name: 'Naam',
     category: 'Categorie',

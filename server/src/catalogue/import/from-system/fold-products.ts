@@ -52,6 +52,7 @@ function productOf(rows: SystemRows, { system, notes, codes }: Around): Given | 
     category: categoryOf(rows, notes),
     unit: price.unit,
     unit_price: price.text,
+    cost_price: costOf(rows, owned),
     owned,
     ...(!isCounted && { tracked: 'false' }),
     sku: codeOf(rows, { id, notes, codes }),
@@ -69,6 +70,12 @@ function groupsOf(records: readonly CatalogueRecord[], system: Recognised): read
     else group.push(record);
   }
   return Array.from(groups.values(), (group) => new SystemRows(group, system));
+}
+
+/** What is owned costs something else than to hire it in; 0 is what they have where nobody said anything. */
+function costOf(rows: SystemRows, owned: string): string {
+  const cost = rows.cell('cost_hired_in');
+  return /[1-9]/.test(owned) || !/[1-9]/.test(cost) ? '' : cost;
 }
 
 /** Their code; where there is none, or another product has it, what they tell products apart by. */
@@ -103,6 +110,7 @@ export function kindOfSystem({ at }: Recognised): OfKind {
     category: column('category') ?? { value: 'other' },
     unit: column('period') ?? { value: 'day' },
     unit_price: column('price', 'price_day', 'price_event', 'price_each'),
+    cost_price: column('cost_hired_in'),
     owned: column('quantity'),
     sku: column('sku', 'external_id'),
     weight_kg: column('weight_kg'),
@@ -111,7 +119,7 @@ export function kindOfSystem({ at }: Recognised): OfKind {
   const sources = Object.fromEntries(Object.entries(found).filter(([, source]) => source !== undefined));
   return {
     sources,
-    given: ['name', 'description', 'category', 'unit', 'unit_price', 'owned', 'tracked', 'sku'],
+    given: ['name', 'description', 'category', 'unit', 'unit_price', 'cost_price', 'owned', 'tracked', 'sku'],
     reads: Object.values(at).flat(),
   };
 }

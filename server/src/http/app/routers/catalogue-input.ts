@@ -49,6 +49,8 @@ export const productFields = z.object({
   own_category: text(100, 0).nullish(),
   unit: z.enum(UNITS),
   unit_price: z.number().min(0, 'must be 0 or more'),
+  /** What one unit costs the company itself; null: not known. */
+  cost_price: z.number().min(0, 'must be 0 or more').nullish(),
   tracked: z.boolean().optional(),
   per_attendees: measure.optional(),
   weight_kg: measure.optional(),
@@ -61,12 +63,13 @@ type Fields = z.output<ReturnType<typeof productFields.partial>>;
 
 /** What a form sends, as the catalogue takes it: money in minor units, and only what was sent. */
 export function productOf(fields: Fields, currency: string) {
-  const { unit_price: price, per_attendees: perAttendees, weight_kg: kilograms, power_w: watts, ...rest } = fields;
-  const { accessories, parts, own_category: ownCategory, ...same } = rest;
+  const { unit_price: price, cost_price: cost, per_attendees: perAttendees, weight_kg: kilograms, ...rest } = fields;
+  const { power_w: watts, accessories, parts, own_category: ownCategory, ...same } = rest;
   return {
     ...same,
     ...(ownCategory !== undefined && { ownCategory }),
-    ...(price !== undefined && { unitPrice: priceOf(price, currency) }),
+    ...(price !== undefined && { unitPrice: toMinor(price, currency, 'unit_price') }),
+    ...(cost !== undefined && { costPrice: cost === null ? null : toMinor(cost, currency, 'cost_price') }),
     ...(perAttendees !== undefined && { perAttendees }),
     ...(kilograms !== undefined && { kilograms }),
     ...(watts !== undefined && { watts }),
@@ -77,10 +80,6 @@ export function productOf(fields: Fields, currency: string) {
 
 function otherOf({ product_id: productId, quantity }: z.output<typeof goingOut>[number]) {
   return { productId, quantity };
-}
-
-function priceOf(price: number, currency: string): bigint {
-  return toMinor(price, currency, 'unit_price');
 }
 
 export const pricesInput = z.object({

@@ -10,8 +10,13 @@ export function presentListed({ unitPrice, ownCategory, ...product }: ListedProd
   return { ...product, own_category: ownCategory, unit_price: toMajor(unitPrice, currency) };
 }
 
-/** `picture` is where it is served. */
-export function presentProduct(product: ProductDetails, { id: companyId, currency }: Pick<Company, 'id' | 'currency'>) {
+/** `picture` is where it is served; `knowsCosts`: whether they are told what it costs. */
+export function presentProduct(
+  product: ProductDetails,
+  { id: companyId, currency }: Pick<Company, 'id' | 'currency'>,
+  { knowsCosts }: { readonly knowsCosts: boolean },
+) {
+  const { costPrice } = product;
   return {
     id: product.id,
     sku: product.sku,
@@ -21,6 +26,8 @@ export function presentProduct(product: ProductDetails, { id: companyId, currenc
     own_category: product.ownCategory,
     unit: product.unit,
     unit_price: toMajor(product.unitPrice, currency),
+    /** Null: not known, or not told. */
+    cost_price: knowsCosts && costPrice !== null ? toMajor(costPrice, currency) : null,
     picture: product.pictureId === null ? null : `pictures/${companyId}/${product.pictureId}/large`,
     tracked: product.tracked,
     owned: product.owned,

@@ -34,6 +34,7 @@ import {
 } from './catalogue-input.ts';
 import { mappingInput } from './import-mapping.ts';
 import { presentDay, presentListed, presentPrices, presentProduct } from './catalogue-present.ts';
+import { knowsCosts } from './knows-costs.ts';
 import { recordStock } from './record-stock.ts';
 
 const ofOne = z.object({ id });
@@ -61,7 +62,7 @@ export const catalogue = router({
         ctx.service.clock.now(),
       );
       const holds = await listOpenHolds(tx, company.id, input.id, today);
-      return { ...presentProduct(product, company), today: presentDay(report), holds };
+      return { ...presentProduct(product, company, { knowsCosts: knowsCosts(ctx) }), today: presentDay(report), holds };
     }),
   ),
 
@@ -147,7 +148,7 @@ export const catalogue = router({
   /** The catalogue as a file that the import reads. */
   export: procedure.viewer.mutation(({ ctx }) =>
     within(ctx, async (tx, company, today) => {
-      const csv = await exportCatalogue(tx, company, today);
+      const csv = await exportCatalogue(tx, company, today, { withCosts: knowsCosts(ctx) });
       await recordAudit(tx, company.id, { what: 'export.catalogue' });
       return { file_name: `catalogue-${today}.csv`, csv };
     }),

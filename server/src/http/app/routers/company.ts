@@ -1,6 +1,14 @@
 import { LANGUAGES } from '@showbill/contract';
 import { z } from 'zod';
-import { type Company, changeSettings, getCompany, logoOf, removeLogo, taxOf } from '../../../accounts/index.ts';
+import {
+  type Company,
+  changeSettings,
+  getCompany,
+  logoOf,
+  removeLogo,
+  setLeastMargin,
+  taxOf,
+} from '../../../accounts/index.ts';
 import {
   addRegion,
   changeRegion,
@@ -15,6 +23,7 @@ import {
 import { invalidRequest } from '../../../platform/errors.ts';
 import { checkChargedDays, searchProposals } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
+import { knowsCosts } from './knows-costs.ts';
 import { presentTax } from './present-tax.ts';
 
 const MOST_PRODUCTS = 100_000;
@@ -55,9 +64,9 @@ const region = z.object({
 
 /** The company that is worked in: what it sets for itself. */
 export const company = router({
-  settings: procedure.viewer.query(({ ctx: { companyId, inCompany } }) =>
+  settings: procedure.viewer.query(({ ctx: { companyId, inCompany, role } }) =>
     inCompany(async (tx) => ({
-      ...present(await getCompany(tx, companyId)),
+      ...present(await getCompany(tx, companyId), knowsCosts({ role })),
       ...presentLogo(companyId, await logoOf(tx, companyId)),
       regions: (await listRegions(tx, companyId)).map(presentRegion),
       rates: (await listExchangeRates(tx, companyId)).map(({ from, to, rate }) => ({ from, to, rate: Number(rate) })),
@@ -98,6 +107,13 @@ export const company = router({
       }),
     );
   }),
+
+  /** Percent of what a proposal comes to before tax: below it an owner has to send it; null: no such limit. */
+  setLeastMargin: procedure.owner
+    .input(z.object({ least_margin: z.number().nullable() }))
+    .mutation(({ ctx: { companyId, inCompany }, input: { least_margin: least } }) =>
+      inCompany((tx) => setLeastMargin(tx, companyId, least === null ? null : String(least))),
+    ),
 
   /** It is set by PUT /app/logo, as the picture that it is. */
   removeLogo: procedure.editor.mutation(({ ctx: { companyId, inCompany } }) =>
@@ -150,7 +166,7 @@ function presentLogo(companyId: string, logo: Awaited<ReturnType<typeof logoOf>>
   };
 }
 
-function present(company: Company) {
+function present(company: Company, isToldOfCosts: boolean) {
   return {
     name: company.name,
     email: company.email ?? '',
@@ -182,6 +198,8 @@ function present(company: Company) {
     buffer_days_after: company.bufferDaysAfter,
     audit_months: company.auditMonths,
     requires_second_factor: company.requiresSecondFactor,
+    /** Null also for those who only look. */
+    least_margin: isToldOfCosts && company.leastMargin !== null ? Number(company.leastMargin) : null,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   findAddable,
   foreseeSending,
   openEditor,
+  presentEarnings,
   presentEditor,
   presentShortage,
   presentSummary,
@@ -25,6 +26,7 @@ import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
 import { actorOf, readerOf } from './actor.ts';
 import { create, stop } from './creation.ts';
+import { knowsCosts, withoutCosts } from './knows-costs.ts';
 import { marksOf, outcomeOf, outcomeWish } from './sales-present.ts';
 import { understandWords } from './understand.ts';
 
@@ -59,7 +61,8 @@ export const proposals = router({
     const page = before === undefined ? {} : { before: { at: new Date(before.at), id: before.id } };
     const sendsMail = ctx.service.config.mail !== null;
     return ctx.inCompany(async (tx) => {
-      const entries = await readHistory(tx, ctx.companyId, proposalId, page);
+      const all = await readHistory(tx, ctx.companyId, proposalId, page);
+      const entries = knowsCosts(ctx) ? all : withoutCosts(all);
       const mailed = await howMailed(tx, ctx.companyId, proposalId, { sendsMail });
       return entries.map(({ at, ...entry }) => ({
         ...entry,
@@ -94,6 +97,8 @@ export const proposals = router({
       /** What would be written, whether or not the client has an address. */
       letter,
       sends_mail: ctx.service.config.mail !== null,
+      /** What the company earns with it: for those who may send it. */
+      earnings: knowsCosts(ctx) ? presentEarnings(sending.proposal, sending.company.leastMargin) : null,
       /** Whether it would go out before the company said what tax it charges. */
       tax_undecided: !sending.company.taxDecided && sending.proposal.sentAt === null,
       valid_until: sending.proposal.validUntil,
@@ -104,7 +109,7 @@ export const proposals = router({
   send: procedure.editor
     .input(z.object({ id, mail: mailLetter.nullish() }))
     .mutation(async ({ ctx, input: { id: proposalId, mail: letter } }) => {
-      const details = { letter, actor: actorOf(ctx) };
+      const details = { letter, actor: actorOf(ctx), mayBeBelow: ctx.role === 'owner' };
       return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'send', details));
     }),
   /** On the client's word; `outcome`: why it was lost. */
@@ -170,5 +175,6 @@ async function changed(ctx: MemberContext, { proposal, shortages }: Changed) {
 }
 
 async function present(ctx: MemberContext, proposalId: string) {
-  return presentEditor(await openEditor(ctx.service, ctx.companyId, proposalId), ctx.service.publicUrl);
+  const editor = await openEditor(ctx.service, ctx.companyId, proposalId);
+  return presentEditor(editor, ctx.service.publicUrl, { knowsCosts: knowsCosts(ctx) });
 }

@@ -81,15 +81,20 @@ export function presentBoard({ currency, columns, hasOlderOnly }: Board, marks: 
   };
 }
 
-export function presentReport({ currency, all, months, people, reasons, otherCurrencies }: SalesReport) {
+export function presentReport(
+  { currency, all, months, people, reasons, otherCurrencies }: SalesReport,
+  { knowsCosts }: { readonly knowsCosts: boolean },
+) {
   const figure = ({ count, total }: { readonly count: number; readonly total: bigint }) => ({
     count,
     total: toMajor(total, currency),
   });
-  const figures = ({ sent, won, lost, winRate, medianSeconds }: SalesFigures) => ({
+  const figures = ({ sent, won, lost, earnings, winRate, medianSeconds }: SalesFigures) => ({
     sent: figure(sent),
     won: figure(won),
     lost: figure(lost),
+    /** Of what was won; null: whoever asks is not told. */
+    margin: knowsCosts ? presentMargin(earnings, currency) : null,
     win_rate: winRate,
     median_seconds: medianSeconds,
   });
@@ -100,6 +105,16 @@ export function presentReport({ currency, all, months, people, reasons, otherCur
     people: people.map(({ id, name, ...rest }) => ({ id, name, ...figures(rest) })),
     reasons: reasons.map(({ result, reason, ...rest }) => ({ result, reason, ...figure(rest) })),
     other_currencies: otherCurrencies,
+  };
+}
+
+function presentMargin({ earned, margin, uncosted }: SalesFigures['earnings'], currency: string) {
+  return {
+    amount: toMajor(margin, currency),
+    /** Of what was earned before tax; null: nothing was. */
+    percent: earned === 0n ? null : Math.round((Number(margin) / Number(earned)) * 1000) / 10,
+    /** How many have lines of unknown cost: they are in no sum. */
+    uncosted,
   };
 }
 

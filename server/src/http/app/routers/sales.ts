@@ -27,6 +27,7 @@ import {
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
 import { actorOf } from './actor.ts';
+import { knowsCosts } from './knows-costs.ts';
 import { marksOf, outcomeInput, presentBoard, presentKeptLines, presentReport, presentSales } from './sales-present.ts';
 
 const id = z.uuid('must be an id');
@@ -133,7 +134,10 @@ export const sales = router({
   report: procedure.viewer
     .input(range)
     .query(async ({ ctx, input }) =>
-      presentReport(await readSalesReport(ctx.service, ctx.companyId, checkedRange(input))),
+      presentReport(
+        await readSalesReport(ctx.service, ctx.companyId, checkedRange(input), { withMargins: knowsCosts(ctx) }),
+        { knowsCosts: knowsCosts(ctx) },
+      ),
     ),
 
   /** How much of the drafts of those weeks people left as it was, by the day of their creation, both inclusive. */

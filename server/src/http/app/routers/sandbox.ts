@@ -39,6 +39,7 @@ export const sandbox = router({
   send: procedure.owner.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
     const { proposal } = await changeProposal(ctx.service, await requireSandbox(ctx, input.id), input.id, 'send', {
       actor: ctx.actor,
+      mayBeBelow: true,
     });
     return present(proposal, ctx.service.publicUrl);
   }),

@@ -27,6 +27,7 @@ export const previewSending = defineTool({
     const { proposal, company } = sending;
     const { confirmation, expiresAt } = confirm(call, shown);
     const isTaxUndecided = !company.taxDecided && proposal.sentAt === null;
+    const byOwner = sending.isBelow ? sending.appUrl : null;
     return {
       id: proposal.id,
       number: proposal.number,
@@ -36,7 +37,7 @@ export const previewSending = defineTool({
       to: shown.recipient,
       subject: shown.subject,
       text: shown.text,
-      warnings: await warningsOf(call, shown, { isTaxUndecided }),
+      warnings: await warningsOf(call, shown, { isTaxUndecided, byOwner }),
       confirmation,
       expires_at: expiresAt.toISOString(),
     };
@@ -47,12 +48,15 @@ export const previewSending = defineTool({
 async function warningsOf(
   call: ToolCall,
   { id, recipient }: Shown,
-  { isTaxUndecided }: { readonly isTaxUndecided: boolean },
+  { isTaxUndecided, byOwner }: { readonly isTaxUndecided: boolean; readonly byOwner: string | null },
 ): Promise<string[]> {
   const { line_items: lines, questions, unmet } = await readForEditing(call, id);
   const short = lines.filter(({ shortages }) => shortages.length > 0);
   const keepsMail = call.context.config.mail === null;
   return [
+    ...(byOwner === null
+      ? []
+      : [`Only an owner of the company can send this one, at ${byOwner}: send_proposal is refused.`]),
     ...(recipient === null ? ['No client with an email address: it is marked as sent and no email goes out.'] : []),
     ...(recipient !== null && keepsMail ? ['This server has no mail server: the email is kept, not delivered.'] : []),
     ...(isTaxUndecided ? ['The company has not decided yet which tax it charges.'] : []),

@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(25),
+    kind: fc.nat(26),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -98,6 +98,8 @@ function changeOf(
       const id = clients[other % (clients.length + 1)] ?? null;
       return { kind: 'set_client', client_id: id, was: now.client_id };
     }
+    case 26:
+      return { kind: 'take_costs' };
     case 22:
       return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };
     case 7: {
@@ -115,6 +117,7 @@ function changeOf(
         category: 'other',
         unit: flag ? 'day' : 'each',
         unit_price: number / 4,
+        ...(number > 6 && { unit_cost: number / 2 }),
         before,
       };
     case 9: {
@@ -143,6 +146,8 @@ function changeOf(
         : { kind: 'set_line', line_id: line.id, unit_price: null, was };
     case 14:
       return line.hours === null ? null : { kind: 'set_line', line_id: line.id, hours: number, was };
+    case 24:
+      return { kind: 'set_line', line_id: line.id, unit_cost: flag ? null : number * 1.25, was };
     case 15:
       return { kind: 'move_line', line_id: line.id, before };
     default:

@@ -5,14 +5,14 @@ import { toMinor } from '../../../platform/money/index.ts';
 import { withoutFigures } from '../../wording/index.ts';
 import type { At } from './at.ts';
 import { canHave } from './conflicts.ts';
-import { cataloguePrice, type GroundProduct } from './ground.ts';
+import { catalogueCost, cataloguePrice, type GroundProduct } from './ground.ts';
 import { lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';
 
 type Change<Kind extends ProposalChange['kind']> = Extract<ProposalChange, { kind: Kind }>;
 
 /** Somebody works so long on each day, where nobody said. */
 export const HOURS_A_DAY = 8;
-const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'optional', 'name', 'category'] as const;
+const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'unit_cost', 'optional', 'name', 'category'] as const;
 
 export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet {
   const line = findLine(sheet, change.line_id, at);
@@ -24,7 +24,7 @@ export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet
       throw invalidRequest(`${at.param}.${field}`, ({ drafts }) => drafts.cataloguesOwn(field));
     }
   }
-  const price = priceWished(line, sheet.venue, change, at);
+  const price = { ...priceWished(line, sheet.venue, change, at), ...costWished(change, at) };
   const { units = line.units, days = line.days, optional = line.optional } = change;
   const own = ownOf(line, change);
   const next = checkedHours({ ...line, ...price, ...own, units, days, hours, optional, name, category }, at);
@@ -65,6 +65,15 @@ function priceWished(line: SheetLine, venue: string | null, change: Change<'set_
   return { unitPrice: cataloguePrice(product, venue, at.ground, param), priceSetByHand: false };
 }
 
+/** A unit cost by hand; null: it is not known. */
+function costWished({ unit_cost: wished }: Change<'set_line'>, at: At): Partial<SheetLine> {
+  return wished === undefined ? {} : { unitCost: costOf(wished, `${at.param}.unit_cost`, at) };
+}
+
+function costOf(wished: number | null | undefined, param: string, { ground }: At): bigint | null {
+  return wished === null || wished === undefined ? null : toMinor(wished, ground.currency, param);
+}
+
 export function addLine(sheet: Sheet, change: Change<'add_line'>, at: At): Sheet {
   const product = requireProduct(change.product_id, at, 'product_id');
   if (product.archived) {
@@ -72,20 +81,22 @@ export function addLine(sheet: Sheet, change: Change<'add_line'>, at: At): Sheet
   }
   const { name, kind, category, unit } = product;
   const unitPrice = cataloguePrice(product, sheet.venue, at.ground, `${at.param}.product_id`);
-  const line = { catalogItemId: product.id, name, kind, category, unit, unitPrice, priceSetByHand: false };
+  const unitCost = catalogueCost(product, at.ground, `${at.param}.product_id`);
+  const line = { catalogItemId: product.id, name, kind, category, unit, unitPrice, unitCost, priceSetByHand: false };
   return add(sheet, newLine(sheet, change, line, at), change.before ?? null, at);
 }
 
 export function addFreeLine(sheet: Sheet, change: Change<'add_free_line'>, at: At): Sheet {
   const { name, category, unit } = change;
   const unitPrice = toMinor(change.unit_price, at.ground.currency, `${at.param}.unit_price`);
-  const line = { catalogItemId: null, name, category, unit, unitPrice, priceSetByHand: true };
+  const unitCost = costOf(change.unit_cost, `${at.param}.unit_cost`, at);
+  const line = { catalogItemId: null, name, category, unit, unitPrice, unitCost, priceSetByHand: true };
   return add(sheet, newLine(sheet, change, line, at), change.before ?? null, at);
 }
 
 type Article = Pick<
   SheetLine,
-  'catalogItemId' | 'name' | 'kind' | 'category' | 'unit' | 'unitPrice' | 'priceSetByHand'
+  'catalogItemId' | 'name' | 'kind' | 'category' | 'unit' | 'unitPrice' | 'unitCost' | 'priceSetByHand'
 >;
 
 function newLine(
@@ -101,7 +112,7 @@ function newLine(
 }
 
 export function restoreLine(sheet: Sheet, { line, before }: Change<'restore_line'>, at: At): Sheet {
-  const { product_id: catalogItemId, unit_price: price, price_set_by_hand: byHand, ...rest } = line;
+  const { product_id: catalogItemId, unit_price: price, unit_cost: cost, price_set_by_hand: byHand, ...rest } = line;
   const { units_set_by_hand: unitsSetByHand = false, ...kept } = rest;
   const product = catalogItemId === null ? undefined : requireProduct(catalogItemId, at, 'line.product_id');
   const unitPrice = toMinor(price, at.ground.currency, `${at.param}.line.unit_price`);
@@ -111,6 +122,7 @@ export function restoreLine(sheet: Sheet, { line, before }: Change<'restore_line
     kind: product?.kind,
     catalogItemId,
     unitPrice,
+    unitCost: costOf(cost, `${at.param}.line.unit_cost`, at),
     priceSetByHand,
     unitsSetByHand,
     picked: false,
@@ -122,7 +134,9 @@ export function removeLine(sheet: Sheet, { line_id: id, was }: Change<'remove_li
   const line = sheet.lines.find((each) => each.id === id);
   // whoever else removed it wanted the same
   if (line === undefined) return sheet;
-  const wishes = LINE_FIELDS.map((field) => ({ field, to: null, was: was[field] }));
+  // who does not know what it costs has nothing to say of that
+  const seen = LINE_FIELDS.filter((field) => was[field] !== undefined);
+  const wishes = seen.map((field) => ({ field, to: null, was: was[field] }));
   return agreed(line, wishes, at) ? { ...sheet, lines: sheet.lines.filter((each) => each.id !== id) } : sheet;
 }
 

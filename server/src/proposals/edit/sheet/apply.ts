@@ -6,6 +6,7 @@ import { readPriceChange } from '../../price-change.ts';
 import type { WordingField } from '../../wording/index.ts';
 import { addFreeLine, addLine, moveLine, removeLine, restoreLine, setLine } from './apply-line.ts';
 import { rulesForClient, rulesWithCode, switchRule } from './apply-rule.ts';
+import { takeCosts } from './take-costs.ts';
 import { answerQuestion, dismissText, restoreText } from './apply-text.ts';
 import { followLines, keepText, settled, setWording } from './apply-wording.ts';
 import type { At } from './at.ts';
@@ -106,6 +107,8 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
       return followed(sheet, removeLine(sheet, change, at), change, at);
     case 'move_line':
       return moveLine(sheet, change, at);
+    case 'take_costs':
+      return takeCosts(sheet, at);
     case 'dismiss_text':
       return dismissText(sheet, change);
     case 'restore_text':

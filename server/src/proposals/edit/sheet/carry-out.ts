@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import { withoutFigures } from '../../wording/index.ts';
 import { HOURS_A_DAY } from './apply-line.ts';
 import type { At } from './at.ts';
-import { cataloguePrice, type Ground, type GroundProduct } from './ground.ts';
+import { catalogueCost, cataloguePrice, type Ground, type GroundProduct } from './ground.ts';
 import type { Need, Needs } from './needs.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
@@ -93,6 +93,7 @@ function added(
     days,
     hours: unit === 'hour' ? HOURS_A_DAY * days : null,
     unitPrice: cataloguePrice(product, sheet.venue, at.ground, at.param),
+    unitCost: catalogueCost(product, at.ground, at.param),
     priceSetByHand: false,
     unitsSetByHand: false,
     optional,

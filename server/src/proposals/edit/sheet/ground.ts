@@ -3,6 +3,7 @@ import type { Region } from '../../../catalogue/index.ts';
 import type { Kind } from '../../../equipment/index.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import type { Saying } from '../../../refusals/index.ts';
+import { unitCost } from '../../margin/index.ts';
 import { regionOf, unitPrice } from '../../price/index.ts';
 
 export interface GroundProduct {
@@ -13,6 +14,8 @@ export interface GroundProduct {
   readonly unit: Unit;
   /** Minor units of the company's currency. */
   readonly unitPrice: bigint;
+  /** The same; null: not known. */
+  readonly costPrice: bigint | null;
   readonly archived: boolean;
   /** What comes with one of it, and how much. */
   readonly accessories: readonly { readonly productId: string; readonly quantity: number }[];
@@ -38,10 +41,16 @@ export interface Ground {
 
 /** What the catalogue and the settings give for a product at a venue. Throws `invalid_request` on `param` without a rate. */
 export function cataloguePrice(product: GroundProduct, venue: string | null, ground: Ground, param: string): bigint {
-  const { currency, companyCurrency, exchangeRate } = ground;
-  if (exchangeRate === null) {
-    throw invalidField(param, ({ needs }) => needs.cataloguePrice(companyCurrency, currency));
-  }
   const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
-  return unitPrice(product.unitPrice, { currency, companyCurrency, regionalFactor, exchangeRate });
+  return unitPrice(product.unitPrice, { ...exchangeOf(ground, param), regionalFactor });
+}
+
+/** What one pricing unit of it costs the company; null: not known. Throws as `cataloguePrice` does. */
+export function catalogueCost(product: GroundProduct, ground: Ground, param: string): bigint | null {
+  return unitCost(product.costPrice, exchangeOf(ground, param));
+}
+
+function exchangeOf({ currency, companyCurrency, exchangeRate }: Ground, param: string) {
+  if (exchangeRate !== null) return { currency, companyCurrency, exchangeRate };
+  throw invalidField(param, ({ needs }) => needs.cataloguePrice(companyCurrency, currency));
 }

@@ -1,5 +1,6 @@
 import type { ProposalChange } from '@showbill/contract';
 import { AppError, invalidRequest } from '../../../platform/errors.ts';
+import { checkCosts } from '../../margin/index.ts';
 import { type Priced, reprice } from '../../price/index.ts';
 import type { AdjustedWith } from '../../proposal.ts';
 import { applyChanges } from './apply.ts';
@@ -31,7 +32,9 @@ function priceSheet(
   { chargedDays, taxLabel }: AdjustedWith,
 ): Priced {
   const taxed = { taxRate: tax?.rate ?? null, taxLabel: tax?.label ?? taxLabel };
-  return reprice(lines, { chargedDays, ...taxed, discount, surcharge, rules, date });
+  const priced = reprice(lines, { chargedDays, ...taxed, discount, surcharge, rules, date });
+  checkCosts(lines.map(({ unitCost }, place) => ({ unitCost, quantity: priced.lines[place]?.quantity ?? 0 })));
+  return priced;
 }
 
 /** Before the first change it can be priced and after the last it cannot: somewhere between two neighbours it turns. */
@@ -62,7 +65,8 @@ function fieldOf(change: ProposalChange): string {
   switch (change.kind) {
     case 'set_line':
       return (
-        (['unit_price', 'units', 'days', 'hours'] as const).find((field) => change[field] !== undefined) ?? 'optional'
+        (['unit_price', 'units', 'days', 'hours', 'unit_cost'] as const).find((field) => change[field] !== undefined) ??
+        'optional'
       );
     case 'add_line':
       return 'units';
@@ -96,6 +100,7 @@ function fieldOf(change: ProposalChange): string {
     case 'dismiss_text':
     case 'restore_text':
     case 'answer_question':
+    case 'take_costs':
       return 'kind';
     default:
       return change satisfies never;

@@ -98,12 +98,22 @@ export interface LineFields {
   readonly days: number;
   readonly hours: number | null;
   readonly unit_price: number;
+  readonly unit_cost: number | null;
   readonly optional: boolean;
   readonly name: string;
   readonly category: Category;
 }
 
 export function lineFieldsOf(line: SheetLine, currency: string): LineFields {
-  const { units, days, hours, unitPrice, optional, name, category } = line;
-  return { units, days, hours, unit_price: toMajor(unitPrice, currency), optional, name, category };
+  const { units, days, hours, unitPrice, unitCost, optional, name, category } = line;
+  return {
+    units,
+    days,
+    hours,
+    unit_price: toMajor(unitPrice, currency),
+    unit_cost: unitCost === null ? null : toMajor(unitCost, currency),
+    optional,
+    name,
+    category,
+  };
 }

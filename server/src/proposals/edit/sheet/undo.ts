@@ -132,7 +132,7 @@ function undoOfLines(before: Sheet, after: Sheet, currency: string): ProposalCha
 
 function undoOfLine(line: SheetLine, now: SheetLine, currency: string): ProposalChange[] {
   const [to, was] = [lineFieldsOf(line, currency), lineFieldsOf(now, currency)];
-  const fields = (['units', 'days', 'hours', 'optional', 'name', 'category'] as const).filter(
+  const fields = (['units', 'days', 'hours', 'unit_cost', 'optional', 'name', 'category'] as const).filter(
     (field) => to[field] !== was[field],
   );
   const isPriced = line.unitPrice === now.unitPrice && line.priceSetByHand === now.priceSetByHand;
@@ -175,6 +175,7 @@ function restorable(line: SheetLine, currency: string) {
     hours,
     days,
     unit_price: toMajor(line.unitPrice, currency),
+    unit_cost: lineFieldsOf(line, currency).unit_cost,
     price_set_by_hand: line.priceSetByHand,
     units_set_by_hand: line.unitsSetByHand,
     optional,

@@ -12,6 +12,8 @@ export interface ProductFields {
   readonly unit: Unit;
   /** Null: the field is empty. */
   readonly unit_price: number | null;
+  /** The same: not known. */
+  readonly cost_price: number | null;
   readonly description: string;
   readonly per_attendees: number | null;
   readonly weight_kg: number | null;
@@ -29,6 +31,7 @@ const NEW: ProductFields = {
   own_category: '',
   unit: 'day',
   unit_price: null,
+  cost_price: null,
   description: '',
   per_attendees: null,
   weight_kg: null,
@@ -42,7 +45,7 @@ const NEW: ProductFields = {
 export function fieldsOf(product: ProductBody | null): ProductFields {
   if (product === null) return NEW;
   const { name, sku, category, unit, unit_price, description, per_attendees, weight_kg, power_w } = product;
-  const { own_category, tracked, accessories, parts } = product;
+  const { cost_price, own_category, tracked, accessories, parts } = product;
   return {
     name,
     sku: sku ?? '',
@@ -50,6 +53,7 @@ export function fieldsOf(product: ProductBody | null): ProductFields {
     own_category: own_category ?? '',
     unit,
     unit_price,
+    cost_price,
     description: description ?? '',
     per_attendees,
     weight_kg,

@@ -75,6 +75,18 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
           />
           <Select label={texts.unit} data={UNITS} allowDeselect={false} {...field('unit')} />
         </div>
+        {!readOnly && (
+          <FigureField
+            label={TEXTS.costs.product.label(currency)}
+            description={TEXTS.costs.product.hint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            mayBeEmpty
+            decimals={currencyDigits(currency)}
+            fixed={currencyDigits(currency)}
+            least={0}
+            {...field('cost_price')}
+          />
+        )}
         <Textarea
           label={texts.description}
           description={texts.descriptionHint}

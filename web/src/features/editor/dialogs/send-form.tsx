@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
+import { useCompany } from '../../../lib/session.ts';
 import { formatCount, formatDays } from '../../../lib/format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -14,6 +15,7 @@ import { NoDate } from '../no-date.tsx';
 import classes from './dialogs.module.css';
 import { type Letter, mailOf, wrongIn } from './letter.ts';
 import { MailFields } from './mail-fields.tsx';
+import { MarginNote } from './margin-note.tsx';
 import { TaxDiffers } from './tax-differs.tsx';
 import { useShown } from './use-shown.ts';
 
@@ -38,6 +40,8 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
     text: written.text.trim(),
   }));
   const [isChecked, setChecked] = useState(false);
+  const isOwner = useCompany().role === 'owner';
+  const needsOwner = !isOwner && foreseen.earnings?.short_of != null;
   const isMailed = sendsMail && letter.to.trim() !== '';
   const shown = useShown(onClose);
   const send = useMutation(
@@ -71,6 +75,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
           </Text>
         )}
         <TaxDiffers onChanged={onClose} />
+        {foreseen.earnings !== null && <MarginNote earnings={foreseen.earnings} isOwner={isOwner} />}
         {sendsMail ? (
           <MailFields
             letter={letter}
@@ -104,7 +109,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
           >
             {texts.page}
           </Button>
-          <Button type="submit" disabled={state !== 'saved'} loading={send.isPending}>
+          <Button type="submit" disabled={state !== 'saved' || needsOwner} loading={send.isPending}>
             {isMailed ? texts.submit : texts.submitWithout}
           </Button>
         </Group>

@@ -10,6 +10,7 @@ export function columnWidths(lines: readonly Line[], currency: string): CSSPrope
     '--units': longest(({ units }) => formatCount(units)),
     '--time': longest(({ hours, days }) => String(hours ?? days)),
     '--price': longest(({ unit_price: price }) => formatFigure(price, currency)),
+    '--cost': longest(({ unit_cost: cost }) => (cost == null ? '' : formatFigure(cost, currency))),
     '--total': longest(({ total }) => formatFigure(total, currency)),
   };
   return widths as CSSProperties;

@@ -47,6 +47,6 @@ export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
   );
 }
 
-function seen({ units, days, hours, unit_price, is_optional: optional, name, category }: Line) {
-  return { units, days, hours, unit_price, optional, name, category };
+function seen({ units, days, hours, unit_price, unit_cost, is_optional: optional, name, category }: Line) {
+  return { units, days, hours, unit_price, unit_cost, optional, name, category };
 }

@@ -7,6 +7,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { type Line, useLineEditing } from '../editing.ts';
 import { NumberCell } from '../fields/number-cell.tsx';
 import { TextCell } from '../fields/text-cell.tsx';
+import { CostCell } from './cost-cell.tsx';
 import { LineMenu } from './line-menu.tsx';
 import classes from './lines.module.css';
 import { ShortageNote } from './shortage-note.tsx';
@@ -65,7 +66,7 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
 
 /** What a line says; stays as it is drawn while lines are dragged over each other. */
 const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
-  const { currency, isOpen, change } = useLineEditing();
+  const { currency, isOpen, change, showsCosts } = useLineEditing();
   const { id, name } = line;
   return (
     <>
@@ -117,6 +118,7 @@ const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
           }
         />
       </div>
+      {showsCosts && <CostCell line={line} />}
       <span className={`${classes.total} figure`}>{formatFigure(line.total, currency)}</span>
       <div className={classes.menu}>
         {isOpen && <LineMenu line={line} isFirst={isFirst} isLast={isLast} onMove={(step) => onMove(id, step)} />}

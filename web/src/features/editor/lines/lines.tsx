@@ -17,7 +17,7 @@ const DRAG = { activationConstraint: { distance: 4 } };
 
 /** All lines by category, the options last; each edited where it stands. */
 export function Lines() {
-  const { proposal, isOpen, change } = useEditing();
+  const { proposal, isOpen, change, showsCosts } = useEditing();
   const [said, say] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, DRAG));
   const groups = groupsOf(proposal.line_items);
@@ -45,6 +45,7 @@ export function Lines() {
     <section
       aria-label={texts.label}
       data-open={isOpen}
+      data-costs={showsCosts === true}
       className={classes.lines}
       style={columnWidths(proposal.line_items, proposal.currency)}
     >
@@ -53,6 +54,7 @@ export function Lines() {
         <span>{texts.units}</span>
         <span>{texts.time}</span>
         <span>{texts.price}</span>
+        {showsCosts === true && <span className={classes.costHead}>{TEXTS.costs.cost}</span>}
         <span>{texts.total}</span>
       </div>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>

@@ -28,13 +28,15 @@ export function OwnLine({ name: typed, onClose }: Props) {
   const [unit, setUnit] = useState<Unit>('each');
   const [units, setUnits] = useState<number | null>(1);
   const [price, setPrice] = useState<number | null>(null);
-  const isReady = name.trim() !== '' && price !== null && units !== null;
+  const [cost, setCost] = useState<number | null>(null);
+  const isReady = name.trim() !== '' && price !== null && units !== null && !Number.isNaN(cost);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!isReady) return;
     const id = newId();
-    change([{ kind: 'add_free_line', id, name: name.trim(), category, unit, unit_price: price, units }]);
+    const line = { id, name: name.trim(), category, unit, unit_price: price, unit_cost: cost, units };
+    change([{ kind: 'add_free_line', ...line }]);
     onClose(id);
   }
 
@@ -83,6 +85,16 @@ export function OwnLine({ name: typed, onClose }: Props) {
               onChange={setPrice}
             />
           </Group>
+          {proposal.earnings !== null && (
+            <FigureField
+              label={`${TEXTS.costs.ownLine}, ${proposal.currency}`}
+              mayBeEmpty
+              decimals={currencyDigits(proposal.currency)}
+              least={0}
+              value={cost}
+              onChange={setCost}
+            />
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => onClose(null)}>
               {texts.cancel}

@@ -89,6 +89,9 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
         ),
       );
     }
+    // what the catalogue says is not known here
+    case 'take_costs':
+      return proposal;
     case 'dismiss_text':
       return { ...proposal, [change.list]: proposal[change.list].filter((text) => text !== change.text) };
     case 'restore_text': {
@@ -130,6 +133,7 @@ function setLine(line: EditorLineBody, change: Change<'set_line'>): EditorLineBo
     category: change.category ?? line.category,
     is_optional: change.optional ?? line.is_optional,
     unit_price: price ?? line.unit_price,
+    ...(change.unit_cost !== undefined && { unit_cost: change.unit_cost }),
     price_set_by_hand: change.unit_price === undefined ? line.price_set_by_hand : price !== null && byHand,
   };
 }
@@ -153,7 +157,8 @@ function added(
   const { id = '', units = 1, days = event.days, optional = false, before = null } = change;
   if (lines.some((line) => line.id === id)) return lines;
   const { hours = unit === 'hour' ? HOURS_A_DAY * days : null } = change;
-  const line = { id, name, category, unit, unit_price, units, days, hours, is_optional: optional };
+  const unitCost = 'unit_cost' in change ? (change.unit_cost ?? null) : null;
+  const line = { id, name, category, unit, unit_price, unit_cost: unitCost, units, days, hours, is_optional: optional };
   return placed(lines, { ...NEW_LINE, ...line, catalog_item_id: product, price_set_by_hand: product === null }, before);
 }
 

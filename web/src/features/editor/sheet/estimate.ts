@@ -8,10 +8,11 @@ import {
   sumUp,
 } from '@showbill/contract/sums';
 import { currencyDigits } from '../../../lib/format.ts';
+import { estimateEarnings } from './estimate-earnings.ts';
 
 /** Shown from the moment of a change until the server's figures come: the same sums, by the same program. */
 
-type Figures = Pick<EditorBody, 'line_items' | 'subtotal' | 'adjustments' | 'total'>;
+type Figures = Pick<EditorBody, 'line_items' | 'subtotal' | 'adjustments' | 'total' | 'earnings'>;
 
 export function estimate(proposal: EditorBody): Figures {
   const digits = currencyDigits(proposal.currency);
@@ -23,13 +24,16 @@ export function estimate(proposal: EditorBody): Figures {
     })),
     settingsOf(proposal, digits),
   );
+  const lines = proposal.line_items.map((line, place) => {
+    const { quantity = 0, total: minor = 0n } = priced.lines[place] ?? {};
+    const total = toMajor(minor, digits);
+    // a line that stays as it is stays the same object
+    return quantity === line.quantity && total === line.total ? line : { ...line, quantity, total };
+  });
+  const tax = priced.adjustments.reduce((sum, { kind, amount }) => (kind === 'tax' ? sum + amount : sum), 0n);
+  const counted = lines.filter((line) => !line.is_optional || line.picked);
   return {
-    line_items: proposal.line_items.map((line, place) => {
-      const { quantity = 0, total: minor = 0n } = priced.lines[place] ?? {};
-      const total = toMajor(minor, digits);
-      // a line that stays as it is stays the same object
-      return quantity === line.quantity && total === line.total ? line : { ...line, quantity, total };
-    }),
+    line_items: lines,
     subtotal: toMajor(priced.subtotal, digits),
     adjustments: priced.adjustments.map(({ kind, label, amount }) => ({
       kind,
@@ -37,6 +41,7 @@ export function estimate(proposal: EditorBody): Figures {
       amount: toMajor(amount, digits),
     })),
     total: toMajor(priced.total, digits),
+    earnings: estimateEarnings(proposal.earnings, counted, Number(priced.total - tax), 10 ** digits),
   };
 }
 

@@ -74,6 +74,7 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
       ],
       beyond_rate: 0.5,
     },
+    earnings: null,
     line_items: lines,
     ...fields,
   };

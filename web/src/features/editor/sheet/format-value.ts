@@ -9,7 +9,8 @@ const LONGEST = 80;
 export function formatValue(field: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') return field === 'unit_price' ? formatMoney(value, currency) : formatCount(value);
+  if (typeof value === 'number')
+    return field === 'unit_price' || field === 'unit_cost' ? formatMoney(value, currency) : formatCount(value);
   if (typeof value === 'string') return formatText(field, value);
   if (Array.isArray(value)) return value.map((each) => formatValue(field, each, currency)).join(', ') || texts.nothing;
   return typeof value === 'object' ? formatChange(value, currency) : texts.nothing;

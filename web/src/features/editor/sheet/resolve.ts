@@ -73,7 +73,7 @@ function again(change: ProposalChange, decide: Decide): ProposalChange[] {
   return [{ ...change, was: { ...change.was, ...Object.fromEntries(seen) } }];
 }
 
-const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'optional', 'name', 'category'] as const;
+const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'unit_cost', 'optional', 'name', 'category'] as const;
 
 function withFields(
   change: Extract<ProposalChange, { kind: 'set_event' | 'set_document' | 'set_line' }>,

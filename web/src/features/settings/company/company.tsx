@@ -6,6 +6,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import classes from '../settings.module.css';
 import { About } from './about.tsx';
 import { Archive } from './archive.tsx';
+import { LeastMargin } from './least-margin.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { Look } from './look.tsx';
 import { MultiDay } from './multi-day.tsx';
@@ -30,6 +31,7 @@ export function CompanySettings() {
       <Terms settings={data} />
       <Tax settings={data} />
       <Numbers settings={data} />
+      <LeastMargin settings={data} />
       <MultiDay key={JSON.stringify(data.charged_days)} settings={data} />
       <Regions settings={data} />
       <Rates settings={data} />

@@ -1,4 +1,4 @@
-import { Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { todayHere } from '../../../lib/days.ts';
 import { client, queryClient } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
@@ -15,11 +15,14 @@ const NEW: {
   readonly name: string;
   readonly kind: (typeof KINDS)[number];
   readonly access: (typeof ACCESSES)[number];
+  /** Whether it is told what the company pays and earns. */
+  readonly money: boolean;
   readonly expires_on: string;
 } = {
   name: '',
   kind: 'live',
   access: 'write',
+  money: false,
   expires_on: '',
 };
 
@@ -28,11 +31,11 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
   useFocusBack();
   const form = useSavedForm({
     saved: NEW,
-    save: ({ name, kind, access, expires_on: last }) =>
+    save: ({ name, kind, access, money, expires_on: last }) =>
       client.keys.create.mutate({
         name,
         test: kind === 'test',
-        scopes: [access],
+        scopes: money ? [access, 'money'] : [access],
         expires_on: last === '' ? null : last,
       }),
     onSaved: async () => {
@@ -40,6 +43,7 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
       await queryClient.invalidateQueries({ queryKey: [['sandbox']] });
     },
   });
+  const money = form.field('money');
   if (form.answer !== undefined) {
     const { name, key } = form.answer;
     return <Secret title={texts.madeTitle} text={texts.made(name)} label={texts.key} secret={key} onClose={onClose} />;
@@ -62,6 +66,12 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
         <Radio.Group label={texts.access} {...form.field('access')}>
           <Choices of={ACCESSES} names={texts.accesses} rules={texts.accessRules} />
         </Radio.Group>
+        <Checkbox
+          label={TEXTS.costs.key}
+          description={TEXTS.costs.keyRule}
+          checked={money.value}
+          onChange={money.onChange}
+        />
         <TextInput
           type="date"
           label={texts.ends}

@@ -26,6 +26,7 @@ export const FIELDS = [
   'category',
   'own_category',
   'unit_price',
+  'cost_price',
   'unit',
   'sku',
   'description',

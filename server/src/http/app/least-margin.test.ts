@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forCompany } from '../../platform/tenancy.ts';
+import { changeProposal } from '../../proposals/index.ts';
+import { signedInMember, type TestPerson } from '../../testing/browser.ts';
+import { connectModel } from '../../testing/mcp-client.ts';
+import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+
+/** A speaker earns 8 of 38 a day, and nobody knows what a stool costs. */
+const CATALOGUE = `sku,name,category,unit,unit_price,cost_price,tracked,owned
+SP,QSC K12.2 12in Powered Speaker,audio,day,38.00,30.00,true,24
+ST,Bar Stool,furniture,event,6.50,,true,80
+`;
+const REFUSAL = 'An owner of the company has to send this proposal, in the application.';
+
+let service: TestService;
+let address: string;
+let company: TestCompany;
+let owner: TestPerson;
+let editor: TestPerson;
+let viewer: TestPerson;
+
+beforeAll(async () => {
+  service = await startTestService();
+  address = await service.listen();
+  company = await service.company({ catalogue: CATALOGUE });
+  [owner, editor, viewer] = (await Promise.all(
+    (['owner', 'editor', 'viewer'] as const).map((role) => signedInMember(service, company.id, role)),
+  )) as [TestPerson, TestPerson, TestPerson];
+});
+afterAll(() => service.close());
+
+const dataOf = ({ json }: Answer) => json.result.data;
+const refusalOf = ({ json }: Answer) => ({ code: json.error?.data.code, message: json.error?.message });
+
+async function draft(products: Readonly<Record<string, number>> = { SP: 4 }): Promise<string> {
+  const ask = { company: company.id };
+  const body = {
+    event: { description: 'Two speakers for a party', date: '2027-03-12' },
+    client: { name: 'Ada Marsh' },
+  };
+  const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body });
+  const found = dataOf(await owner.query('catalogue.list', { ...ask, input: {} })).data;
+  const idOf = (sku: string) => found.find((product: { sku: string }) => product.sku === sku).id;
+  const shown = dataOf(await owner.query('proposals.get', { ...ask, input: { id: json.id } }));
+  const seen = shown.line_items.map(({ id: line_id, is_optional: optional, ...line }: Record<string, unknown>) => {
+    const { units, days, hours, unit_price, name, category } = line;
+    const was = { units, days, hours, unit_price, optional, name, category };
+    return { kind: 'remove_line', line_id, follow: false, was };
+  });
+  const added = Object.entries(products).map(([sku, units]) => ({
+    kind: 'add_line',
+    product_id: idOf(sku),
+    units,
+    follow: false,
+  }));
+  const edited = await owner.mutate('proposals.edit', { id: json.id, changes: [...seen, ...added] }, ask);
+  if (edited.status !== 200) throw new Error(edited.text);
+  return json.id;
+}
+
+function setLeast(person: TestPerson, least: number | null): Promise<Answer> {
+  return person.mutate('company.setLeastMargin', { least_margin: least }, { company: company.id });
+}
+
+function send(person: TestPerson, id: string): Promise<Answer> {
+  return person.mutate('proposals.send', { id, mail: null }, { company: company.id });
+}
+
+async function foreseen(person: TestPerson, id: string) {
+  return dataOf(await person.query('proposals.foreseeSending', { company: company.id, input: { id } })).earnings;
+}
+
+async function audited(what: string): Promise<string[]> {
+  const { data } = dataOf(await owner.query('audit.list', { company: company.id, input: {} }));
+  return data
+    .filter((entry: { what: string }) => entry.what === what)
+    .map(({ facts }: { facts: unknown }) => JSON.stringify(facts));
+}
+
+describe('the least margin', () => {
+  it('is set by an owner alone, from 0 to less than 100 percent, and the audit log says so', async () => {
+    for (const person of [editor, viewer]) expect((await setLeast(person, 20)).status).toBe(403);
+    for (const wrong of [-1, 100, 20.125]) {
+      expect(refusalOf(await setLeast(owner, wrong)).code).toBe('invalid_request');
+    }
+    expect((await setLeast(owner, 22.5)).status).toBe(200);
+    const told = [owner, editor, viewer].map(async (person) => {
+      return dataOf(await person.query('company.settings', { company: company.id })).least_margin;
+    });
+    expect(await Promise.all(told)).toEqual([22.5, 22.5, null]);
+    expect(await audited('settings.changed')).toEqual([expect.stringContaining('22.50')]);
+  });
+
+  it('keeps an editor from sending, who is told what it would take, and not an owner, which the audit log says', async () => {
+    await setLeast(owner, 25);
+    const id = await draft();
+    expect(await foreseen(editor, id)).toEqual({
+      cost: 120,
+      margin: 32,
+      percent: 21.1,
+      unknown: 0,
+      least: 25,
+      short_of: 8,
+    });
+    expect(await foreseen(viewer, id)).toBeNull();
+    expect(refusalOf(await send(editor, id))).toEqual({ code: 'conflict', message: REFUSAL });
+    expect(dataOf(await send(owner, id)).proposal.status).toBe('sent');
+    expect(await audited('proposal.sent')).toEqual([expect.stringContaining('21.1 % < 25 %')]);
+  });
+
+  it('lets an editor send what earns it to the minor unit', async () => {
+    await setLeast(owner, 20);
+    const id = await draft();
+    expect(await foreseen(editor, id)).toMatchObject({ short_of: null });
+    expect((await send(editor, id)).status).toBe(200);
+    expect(await audited('proposal.sent')).toContain('[]');
+  });
+
+  it('counts discounts, and costs that are not known as none', async () => {
+    await setLeast(owner, 50);
+    const id = await draft({ SP: 1, ST: 20 });
+    expect(await foreseen(editor, id)).toMatchObject({ cost: 30, margin: 138, unknown: 1, short_of: null });
+    const discount = { kind: 'percent', percent: 70, label: 'Friends' };
+    const changes = [{ kind: 'set_discount', discount, was: null }];
+    await owner.mutate('proposals.edit', { id, changes }, { company: company.id });
+    expect(await foreseen(editor, id)).toMatchObject({ margin: 20.4, percent: 40.5, short_of: 9.6 });
+    expect((await send(editor, id)).status).toBe(409);
+  });
+
+  it('keeps programs and assistants from sending, who are told what to do and nothing of the margin', async () => {
+    await setLeast(owner, 25);
+    const id = await draft();
+    const model = await connectModel(address, company.key);
+    const preview = (await model.call('preview_sending', { id })).said;
+    expect(preview.warnings[0]).toBe(
+      `Only an owner of the company can send this one, at http://showbill.test/proposals/${id}: send_proposal is refused.`,
+    );
+    const { isError, said } = await model.call('send_proposal', { id, confirmation: preview.confirmation });
+    await model.close();
+    expect([isError, said.error]).toEqual([true, { code: 'conflict', message: REFUSAL }]);
+    expect(JSON.stringify([preview, said])).not.toMatch(/margin|cost|25/i);
+    await expect(changeProposal(service.context, company.id, id, 'send')).rejects.toThrow(REFUSAL);
+    const { status } = await forCompany(service.context.db, company.id, (tx) =>
+      tx.selectFrom('proposals').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    expect(status).toBe('draft');
+  });
+});

@@ -1,0 +1,71 @@
+import { type Decimal, formatDecimal, parseDecimal } from '../../platform/money/index.ts';
+import type { Adjustment, LineItem } from '../proposal.ts';
+import { lineCost } from './unit-cost.ts';
+
+/** What a company earns with a proposal, in minor units of its currency. */
+export interface Margin {
+  /** What the client pays without tax: with discounts, surcharges and what several days take off. */
+  readonly earned: bigint;
+  /** Of all lines that count and whose cost is known. */
+  readonly cost: bigint;
+  /** `earned` less `cost`: where some costs are not known, the most that it can be. */
+  readonly margin: bigint;
+  /** Percent of `earned`, to one decimal; null: nothing is earned. */
+  readonly percent: string | null;
+  /** Lines that count and whose cost is not known. */
+  readonly unknown: number;
+}
+
+interface Sums {
+  readonly total: bigint;
+  readonly adjustments: readonly Pick<Adjustment, 'kind' | 'amount'>[];
+  readonly lines: readonly Pick<LineItem, 'unitCost' | 'quantity' | 'optional' | 'picked'>[];
+}
+
+/** The margin of a proposal. An option counts from the moment the client has picked it. */
+export function marginOf({ total, adjustments, lines }: Sums): Margin {
+  const tax = adjustments.reduce((sum, { kind, amount }) => (kind === 'tax' ? sum + amount : sum), 0n);
+  const costs = lines.filter(({ optional, picked }) => !optional || picked).map(lineCost);
+  const cost = costs.reduce<bigint>((sum, each) => sum + (each ?? 0n), 0n);
+  const earned = total - tax;
+  const margin = earned - cost;
+  return {
+    earned,
+    cost,
+    margin,
+    percent: percentOf(margin, earned),
+    unknown: costs.filter((each) => each === null).length,
+  };
+}
+
+/** Whether a margin is below so many percent, whatever the costs that are not known may be. */
+export function isBelow(
+  { margin, earned }: Pick<Margin, 'margin' | 'earned'>,
+  least: Decimal | string | null,
+): boolean {
+  if (least === null) return false;
+  const { coefficient, scale } = parseDecimal(least, 'least_margin');
+  return margin * 100n * 10n ** BigInt(scale) < coefficient * earned;
+}
+
+/** By how much more it would have to come to before tax to earn so many percent; null: it earns them. */
+export function shortOf({ margin, earned, cost }: Margin, least: Decimal | string | null): bigint | null {
+  if (least === null || !isBelow({ margin, earned }, least)) return null;
+  const { coefficient, scale } = parseDecimal(least, 'least_margin');
+  const hundred = 100n * 10n ** BigInt(scale);
+  // the least sum of which the rest is no more than the cost
+  return -floor(-cost * hundred, hundred - coefficient) - earned;
+}
+
+/** Half of a tenth is rounded up. */
+function percentOf(margin: bigint, earned: bigint): string | null {
+  if (earned <= 0n) return null;
+  const tenths = floor(2n * margin * 1000n + earned, 2n * earned);
+  return formatDecimal({ coefficient: tenths, scale: 1 });
+}
+
+/** BigInt division cuts towards zero. */
+function floor(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend % divisor < 0n ? quotient - 1n : quotient;
+}
