@@ -168,8 +168,8 @@ it('a member whose company begins to require it is led to it as they work, and w
   await dialog.getByRole('button', { name: texts.carryOn }).click();
   await dialog.waitFor({ state: 'hidden' });
   const saved = async () => {
-    const { json } = await owner.query('proposals.get', { company: company.id, input: { id } });
-    return json.result.data.line_items[0].units;
+    const { json } = await stage.service.call('GET', `/v1/proposals/${id}`, { key: company.key });
+    return json.line_items[0].units;
   };
   await expect.poll(saved).toBe(9);
   expect([await units.inputValue(), new URL(page.url()).pathname]).toEqual(['9', `/proposals/${id}`]);
