@@ -5,8 +5,7 @@ import type { TestCompany } from '../../server/src/testing/service.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { useStage } from './stage.ts';
 
-const { secondFactor: texts, noCompany, signIn } = TEXTS.entry;
-const { settings } = TEXTS;
+const { secondFactor: texts, signIn } = TEXTS.entry;
 
 const stage = useStage();
 let company: TestCompany;
@@ -43,10 +42,6 @@ it('a person turns on two-step sign-in, requires it of everyone, and signs in wi
   await expect.poll(() => required.isChecked()).toBe(true);
   const colleague = await stage.visit('/', await stage.person(company, 'editor'));
   await colleague.getByRole('heading', { name: texts.setUp }).waitFor();
-  await colleague.getByRole('button', { name: settings.team.leave, exact: true }).click();
-  const leaving = colleague.getByRole('dialog', { name: settings.team.leaveTitle(company.name) });
-  await leaving.getByRole('button', { name: settings.team.leave, exact: true }).click();
-  await colleague.getByRole('heading', { name: noCompany.title }).waitFor();
 
   await page.context().clearCookies();
   await page.reload();
