@@ -57,6 +57,7 @@ export const AUDITED = {
   account: [
     'signed_in',
     'signed_out',
+    'session_ended',
     'password_changed',
     'second_factor_added',
     'second_factor_removed',

@@ -17,6 +17,7 @@ export const audit: Texts['audit'] = {
   what: {
     'account.signed_in': 'Angemeldet',
     'account.signed_out': 'Abgemeldet',
+    'account.session_ended': 'Sitzung beendet',
     'account.password_changed': 'Passwort geändert',
     'account.second_factor_added': 'Anmeldung in zwei Schritten eingerichtet',
     'account.second_factor_removed': 'Anmeldung in zwei Schritten ausgeschaltet',

@@ -17,6 +17,7 @@ const kinds: Record<AuditKind, string> = {
 const what: Record<Audited, string> = {
   'account.signed_in': 'Signed in',
   'account.signed_out': 'Signed out',
+  'account.session_ended': 'Session ended',
   'account.password_changed': 'Password changed',
   'account.second_factor_added': 'Two-step sign-in set up',
   'account.second_factor_removed': 'Two-step sign-in turned off',

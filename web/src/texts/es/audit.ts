@@ -17,6 +17,7 @@ export const audit: Texts['audit'] = {
   what: {
     'account.signed_in': 'Inició sesión',
     'account.signed_out': 'Cerró sesión',
+    'account.session_ended': 'Sesión cerrada',
     'account.password_changed': 'Contraseña cambiada',
     'account.second_factor_added': 'Inicio de sesión en dos pasos configurado',
     'account.second_factor_removed': 'Inicio de sesión en dos pasos desactivado',

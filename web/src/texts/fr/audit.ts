@@ -17,6 +17,7 @@ export const audit: Texts['audit'] = {
   what: {
     'account.signed_in': 'S’est connecté',
     'account.signed_out': 'S’est déconnecté',
+    'account.session_ended': 'Session fermée',
     'account.password_changed': 'Mot de passe modifié',
     'account.second_factor_added': 'Connexion en deux étapes configurée',
     'account.second_factor_removed': 'Connexion en deux étapes désactivée',

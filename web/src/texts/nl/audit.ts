@@ -17,6 +17,7 @@ export const audit: Texts['audit'] = {
   what: {
     'account.signed_in': 'Ingelogd',
     'account.signed_out': 'Uitgelogd',
+    'account.session_ended': 'Sessie beëindigd',
     'account.password_changed': 'Wachtwoord gewijzigd',
     'account.second_factor_added': 'Inloggen in twee stappen ingesteld',
     'account.second_factor_removed': 'Inloggen in twee stappen uitgezet',
