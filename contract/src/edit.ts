@@ -14,6 +14,7 @@ import {
   UNITS_LIMIT,
   VENUE_LIMIT,
 } from './limits.ts';
+import { paymentTerms } from './payments.ts';
 import { CATEGORIES, LAYOUTS, UNITS } from './vocabulary.ts';
 
 /** How a draft is changed in the web application. Money in major units of the proposal's currency. */
@@ -149,6 +150,11 @@ export const proposalChange = z.discriminatedUnion(
     z.object({ kind: z.literal('set_discount'), discount, was: discount }),
     z.object({ kind: z.literal('set_surcharge'), surcharge, was: surcharge }),
     z.object({ kind: z.literal('set_tax'), tax, was: tax }),
+    z.object({
+      kind: z.literal('set_payment_terms'),
+      payment_terms: paymentTerms.nullable(),
+      was: paymentTerms.nullable(),
+    }),
     z
       .object({
         kind: z.literal('set_document'),

@@ -14,7 +14,17 @@ export {
   proposalChanges,
   type TextList,
 } from './edit.ts';
-export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody, TaxBody } from './editor.ts';
+export type {
+  EditorBody,
+  EditorLineBody,
+  EditorPaymentsBody,
+  LineShortageBody,
+  PaymentRowBody,
+  PriceChangeBody,
+  QuestionedPaymentBody,
+  ReceivedPaymentBody,
+  TaxBody,
+} from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {
@@ -32,8 +42,11 @@ export {
   COVER_NOTE_LIMIT,
   DAYS_LIMIT,
   DESCRIPTION_LIMIT,
+  DUE_DAYS_LIMIT,
+  INSTALMENTS_LIMIT,
   LINES_LIMIT,
   NAME_LIMIT,
+  PAYMENT_NOTE_LIMIT,
   QUESTION_LIMIT,
   UNITS_LIMIT,
   VENUE_LIMIT,
@@ -50,6 +63,16 @@ export {
   type ProposalListBody,
   proposalListSchema,
 } from './list-proposals.ts';
+export {
+  type NewPaymentBody,
+  newPayment,
+  type PaymentDue,
+  type PaymentScheduleRowBody,
+  type PaymentTermsBody,
+  paymentDue,
+  paymentScheduleRowSchema,
+  paymentTerms,
+} from './payments.ts';
 export {
   type CreateProposalRequest,
   createProposalRequest,

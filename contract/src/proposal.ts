@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, day, mailAddress, moment, money, note, optional, text } from './fields.ts';
 import { ATTENDEES_LIMIT, DAYS_LIMIT, DESCRIPTION_LIMIT } from './limits.ts';
+import { paymentScheduleRowSchema } from './payments.ts';
 import { quotaSchema } from './quota.ts';
 import { ADJUSTMENT_KINDS, CATEGORIES, DRAFTERS, PROPOSAL_STATUSES, UNITS } from './vocabulary.ts';
 
@@ -106,7 +107,15 @@ export const proposalSummarySchema = z
   .meta({ id: 'ProposalSummary' });
 
 export const proposalSchema = proposalSummarySchema
-  .extend({ line_items: z.array(lineItemSchema), quota: quotaSchema })
+  .extend({
+    line_items: z.array(lineItemSchema),
+    payment_schedule: z.array(paymentScheduleRowSchema).meta({
+      description:
+        'What is to be paid and when, in order of days: the amounts add up to total. Empty ' +
+        'where the company set no payment terms. Fixed when the proposal is accepted.',
+    }),
+    quota: quotaSchema,
+  })
   .meta({ id: 'Proposal' });
 
 /** Where an acceptance needs more than was free. */

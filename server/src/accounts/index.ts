@@ -37,6 +37,7 @@ export {
   inCompany,
   keepAuditFor,
   listCompanies,
+  saveSettings,
   updateCompany,
 } from './companies.ts';
 export {
@@ -113,5 +114,5 @@ export { changeLanguage, findPerson, languageOf, type Person, renamePerson } fro
 export { beginSignUp, confirmSignUp } from './people/verified-sign-up.ts';
 export { findSandbox, refreshSandbox, wipeSandbox } from './sandbox.ts';
 export { requireSubscription } from './subscription.ts';
-export type { ChargedDaysJson } from './tables.ts';
+export type { ChargedDaysJson, PaymentTermsJson } from './tables.ts';
 export { withPlace } from './with-place.ts';

@@ -1,7 +1,9 @@
 import { speechOf } from '../../languages/index.ts';
 import { askCompany } from '../../mail/index.ts';
+import type { PaymentGateway } from '../../payments/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
+  beginPayment,
   changeProposal,
   findSharedProposal,
   type LifeContext,
@@ -23,7 +25,7 @@ interface Sent {
 /** What comes of a form: the page once more, or where to look at what was done. */
 export type Answered =
   | {
-      readonly status: 200 | 409 | 422;
+      readonly status: 200 | 409 | 422 | 503;
       /** As it stands now, where that is not as it was read. */
       readonly shared?: SharedProposal;
       readonly picks?: readonly number[];
@@ -33,7 +35,12 @@ export type Answered =
   | { readonly status: 303; readonly done: Done };
 
 /** Does what a client asks for on the page. */
-export async function answer(context: LifeContext, shared: SharedProposal, sent: Sent): Promise<Answered> {
+export async function answer(
+  context: LifeContext,
+  gateway: PaymentGateway | null,
+  shared: SharedProposal,
+  sent: Sent,
+): Promise<Answered> {
   const picks = picksOf(sent.form);
   try {
     switch (sent.form.get('do') ?? 'pick') {
@@ -43,6 +50,8 @@ export async function answer(context: LifeContext, shared: SharedProposal, sent:
         return await decline(context, shared, sent);
       case 'ask':
         return await ask(context, shared, sent);
+      case 'pay':
+        return await pay(context, gateway, shared, sent);
       default:
         return { status: 200, picks, attempt: attemptOf('accept', sent.form, shared.proposal.language) };
     }
@@ -111,6 +120,25 @@ async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent)
   const { name, email, question } = given.data;
   await askCompany(context, shared, { name, email, text: question });
   return { status: 303, done: 'asked' };
+}
+
+/** Leads on to where is paid; a page says so first, as the policy lets a form lead nowhere else. */
+async function pay(
+  context: LifeContext,
+  gateway: PaymentGateway | null,
+  shared: SharedProposal,
+  { form }: Sent,
+): Promise<Answered> {
+  const says = speechOf(shared.proposal.language).texts.payments;
+  const row = /^\d{1,3}$/.exec(form.get('row') ?? '');
+  try {
+    const url = gateway && row && (await beginPayment(context, gateway, shared, Number(row[0])));
+    if (url === null) return { status: 409, notice: { tone: 'bad', text: says.notNow } };
+    return { status: 200, notice: { tone: 'good', text: '', onward: { url, text: says.onward } } };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    return { status: 503, notice: { tone: 'bad', text: says.unavailable } };
+  }
 }
 
 /** Why nothing was done, in the visitor's words. */

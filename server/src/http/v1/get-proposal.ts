@@ -32,10 +32,10 @@ export function registerGetProposal(app: TypedApp, answers: Answers): void {
     if (answer === null) {
       throw new AppError('not_found', inEnglish('there is no such proposal on this account'), { param: 'id' });
     }
-    const { summary, lines } = answer;
+    const { summary, lines, schedule } = answer;
     return sendJson(
       reply,
-      `${summary.slice(0, -1)},"line_items":${lines},"quota":${JSON.stringify(quotaOf(request))}}`,
+      `${summary.slice(0, -1)},"line_items":${lines},"payment_schedule":${schedule},"quota":${JSON.stringify(quotaOf(request))}}`,
     );
   });
 }

@@ -2,6 +2,7 @@ import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
+import { payments } from './payments.ts';
 import { people } from './people.ts';
 
 /** What the server itself says to people, in English. */
@@ -34,5 +35,6 @@ export const texts = {
   letters,
   page,
   paper,
+  payments,
   people,
 };

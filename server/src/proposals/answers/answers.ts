@@ -5,8 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { type ListFilter, listProposals, loadLines, readStamped } from '../load.ts';
-import { presentLines, presentSummary } from '../present.ts';
+import { type ListFilter, listProposals, loadLines, loadPayments, readStamped } from '../load.ts';
+import { presentLines, presentSchedule, presentSummary } from '../present.ts';
 import type { ProposalSummary } from '../proposal.ts';
 import { parsePage, readPage, readStamp } from './stamps.ts';
 
@@ -26,6 +26,8 @@ export interface ProposalAnswer {
   readonly summary: string;
   /** All of its lines. */
   readonly lines: string;
+  /** When it is to be paid. */
+  readonly schedule: string;
 }
 
 export interface PageAnswer {
@@ -40,8 +42,8 @@ interface Kept {
   readonly id: string;
   readonly createdAt: Date;
   readonly summary: string;
-  /** Null until they are asked for. */
-  readonly lines: string | null;
+  /** Null until it is asked for. */
+  readonly more: Pick<ProposalAnswer, 'lines' | 'schedule'> | null;
 }
 
 /** Characters: some 3,000 proposals with their lines. */
@@ -57,12 +59,13 @@ export function createAnswers(context: Context): Answers {
   const { clock, db, publicUrl } = context;
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT,
-    sizeCalculation: ({ summary, lines }) => summary.length + (lines?.length ?? 0) + ENTRY,
+    sizeCalculation: ({ summary, more }) =>
+      summary.length + (more === null ? 0 : more.lines.length + more.schedule.length) + ENTRY,
   });
 
-  function keep(companyId: string, { stamp, proposal }: Stamped, lines: string | null): Kept {
+  function keep(companyId: string, { stamp, proposal }: Stamped, more: Kept['more']): Kept {
     const { id, createdAt } = proposal;
-    const made = { stamp, id, createdAt, summary: JSON.stringify(presentSummary(proposal, publicUrl)), lines };
+    const made = { stamp, id, createdAt, summary: JSON.stringify(presentSummary(proposal, publicUrl)), more };
     kept.set(`${companyId} ${id}`, made);
     return made;
   }
@@ -82,13 +85,18 @@ export function createAnswers(context: Context): Answers {
       const stamp = along === undefined ? await readStamp(db, companyId, id, clock.now()) : along;
       if (stamp === null) return null;
       const known = kept.get(`${companyId} ${id}`);
-      if (known?.stamp === stamp && known.lines !== null) return { summary: known.summary, lines: known.lines };
+      if (known?.stamp === stamp && known.more !== null) return { summary: known.summary, ...known.more };
       return reading(companyId, async (tx, today) => {
         const [found] = await readStamped(tx, companyId, [id], today);
         if (found === undefined) return null;
         // after the stamp: what changed in between leaves a stamp that holds no more
-        const lines = JSON.stringify(presentLines(await loadLines(tx, companyId, id), found.proposal.currency));
-        return { summary: keep(companyId, found, lines).summary, lines };
+        const { proposal } = found;
+        const paid = await loadPayments(tx, companyId, proposal);
+        const more = {
+          lines: JSON.stringify(presentLines(await loadLines(tx, companyId, id), proposal.currency)),
+          schedule: JSON.stringify(presentSchedule({ ...proposal, ...paid })),
+        };
+        return { summary: keep(companyId, found, more).summary, ...more };
       });
     },
 

@@ -5,6 +5,7 @@ import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
 import { none } from './none.ts';
+import { payments } from './payments.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
 import { service } from './service.ts';
 import { stock } from './stock.ts';
@@ -33,5 +34,6 @@ export const english = {
   drafts,
   life,
   sales,
+  payments,
   service,
 };

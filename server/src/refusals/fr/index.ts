@@ -7,6 +7,7 @@ import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
 import { none } from './none.ts';
+import { payments } from './payments.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
 import { service } from './service.ts';
 import { stock } from './stock.ts';
@@ -31,5 +32,6 @@ export const french: Refusals = {
   drafts,
   life,
   sales,
+  payments,
   service,
 };

@@ -199,6 +199,9 @@ export const editor: Texts['editor'] = {
       undone: 'Ausgabe oder Rückgabe rückgängig gemacht',
       assigned: 'Verkäufer geändert',
       outcome_set: 'Grund festgehalten',
+      payment_recorded: 'Zahlung erfasst',
+      payment_undone: 'Zahlung zurückgenommen',
+      payment_questioned: 'Online bezahlt, aber nicht, was fällig war',
     },
     viewedOften: (times) => `${times}-mal angesehen`,
     by: (who) => `von ${who}`,
@@ -224,6 +227,7 @@ export const editor: Texts['editor'] = {
     no: 'nein',
   },
   fieldNames: {
+    payment_terms: 'Zahlungsbedingungen',
     title: 'Titel',
     summary: 'Zusammenfassung',
     notes: 'Notizen',

@@ -201,6 +201,9 @@ export const editor = {
       undone: 'Dispatch or return undone',
       assigned: 'Salesperson changed',
       outcome_set: 'Reason recorded',
+      payment_recorded: 'Payment recorded',
+      payment_undone: 'Payment undone',
+      payment_questioned: 'Paid online, and not what was due',
     },
     viewedOften: (times: string) => `Viewed ${times} times`,
     by: (who: string) => `by ${who}`,
@@ -226,6 +229,7 @@ export const editor = {
     no: 'no',
   },
   fieldNames: {
+    payment_terms: 'Payment terms',
     title: 'Title',
     summary: 'Summary',
     notes: 'Notes',

@@ -198,6 +198,9 @@ export const editor: Texts['editor'] = {
       undone: 'Salida o devolución deshecha',
       assigned: 'Comercial cambiado',
       outcome_set: 'Motivo anotado',
+      payment_recorded: 'Pago registrado',
+      payment_undone: 'Pago deshecho',
+      payment_questioned: 'Pagado en línea, pero no lo que vencía',
     },
     viewedOften: (times) => `Visto ${times} veces`,
     by: (who) => `por ${who}`,
@@ -223,6 +226,7 @@ export const editor: Texts['editor'] = {
     no: 'no',
   },
   fieldNames: {
+    payment_terms: 'Condiciones de pago',
     title: 'Título',
     summary: 'Resumen',
     notes: 'Notas',

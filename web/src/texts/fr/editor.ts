@@ -199,6 +199,9 @@ export const editor: Texts['editor'] = {
       undone: 'Sortie ou retour annulé',
       assigned: 'Commercial changé',
       outcome_set: 'Motif enregistré',
+      payment_recorded: 'Paiement enregistré',
+      payment_undone: 'Paiement annulé',
+      payment_questioned: 'Payé en ligne, mais pas ce qui était dû',
     },
     viewedOften: (times) => `Consulté ${times} fois`,
     by: (who) => `par ${who}`,
@@ -224,6 +227,7 @@ export const editor: Texts['editor'] = {
     no: 'non',
   },
   fieldNames: {
+    payment_terms: 'Conditions de paiement',
     title: 'Titre',
     summary: 'Résumé',
     notes: 'Notes',

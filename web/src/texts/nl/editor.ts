@@ -198,6 +198,9 @@ export const editor: Texts['editor'] = {
       undone: 'Uitgifte of retour ongedaan gemaakt',
       assigned: 'Verkoper gewijzigd',
       outcome_set: 'Reden vastgelegd',
+      payment_recorded: 'Betaling vastgelegd',
+      payment_undone: 'Betaling ongedaan gemaakt',
+      payment_questioned: 'Online betaald, maar niet wat verviel',
     },
     viewedOften: (times) => `${times} keer bekeken`,
     by: (who) => `door ${who}`,
@@ -223,6 +226,7 @@ export const editor: Texts['editor'] = {
     no: 'nee',
   },
   fieldNames: {
+    payment_terms: 'Betalingsvoorwaarden',
     title: 'Titel',
     summary: 'Samenvatting',
     notes: 'Notities',

@@ -1,4 +1,5 @@
 import type { ProposalChange } from '@showbill/contract';
+import { readTerms } from '../../../payments/index.ts';
 import { AppError, type FieldConflict } from '../../../platform/errors.ts';
 import { regionOf } from '../../price/index.ts';
 import { readPriceChange } from '../../price-change.ts';
@@ -76,6 +77,10 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
     case 'set_tax': {
       const { tax } = change;
       return set('tax', tax, change.was, { tax: tax && { rate: String(tax.percent), label: tax.label } });
+    }
+    case 'set_payment_terms': {
+      const paymentTerms = readTerms(change.payment_terms, at.ground.currency, `${at.param}.payment_terms`);
+      return set('payment_terms', change.payment_terms, change.was, { paymentTerms });
     }
     case 'set_document':
       return setDocument(sheet, change, at);

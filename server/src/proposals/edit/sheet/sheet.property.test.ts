@@ -127,6 +127,7 @@ const sheets = fc.tuple(someLines, wordings).map(
     surcharge: null,
     tax: null,
     presentation: { layout: 'lines', pictures: false, coverNote: null },
+    paymentTerms: null,
     unmet: ['a boat', 'snow', 'voting'],
     assumptions: ['Indoors', 'Is there a lift? — Answer 3', 'One room'],
     questions: ['When may we load in?', 'Is there a lift?', 'Who plays?'],

@@ -1,5 +1,6 @@
 import type { Category, Language } from '@showbill/contract';
 import type { Presentation } from '../../../accounts/index.ts';
+import { type PaymentTerms, presentTerms } from '../../../payments/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
 import { presentPriceChange, presentTax } from '../../price-change.ts';
@@ -23,6 +24,7 @@ export interface Sheet {
   readonly surcharge: PriceChange | null;
   readonly tax: Tax | null;
   readonly presentation: Presentation;
+  readonly paymentTerms: PaymentTerms | null;
   readonly unmet: readonly string[];
   readonly assumptions: readonly string[];
   readonly questions: readonly string[];
@@ -54,6 +56,7 @@ export function sheetOf(proposal: Proposal): Sheet {
     surcharge,
     tax: proposal.tax,
     presentation: proposal.presentation,
+    paymentTerms: proposal.paymentTerms,
     unmet,
     assumptions,
     questions,
@@ -80,6 +83,7 @@ export function fieldsOf(sheet: Sheet, currency: string) {
     layout: sheet.presentation.layout,
     pictures: sheet.presentation.pictures,
     cover_note: sheet.presentation.coverNote,
+    payment_terms: presentTerms(sheet.paymentTerms, currency),
   };
 }
 

@@ -34,6 +34,7 @@ const SHEET: Sheet = {
   surcharge: null,
   tax: null,
   presentation: { layout: 'lines', pictures: false, coverNote: null },
+  paymentTerms: null,
   unmet: ['a boat'],
   assumptions: ['Indoors', 'One room'],
   questions: [LOAD_IN, LIFT],

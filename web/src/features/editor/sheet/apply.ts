@@ -44,6 +44,8 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
       return { ...proposal, surcharge: change.surcharge };
     case 'set_tax':
       return { ...proposal, tax: change.tax };
+    case 'set_payment_terms':
+      return { ...proposal, payment_terms: change.payment_terms };
     case 'set_document': {
       const { layout = proposal.layout, pictures = proposal.pictures } = change;
       const { cover_note = proposal.cover_note } = change;

@@ -50,6 +50,7 @@ const FIELD: Partial<Record<ProposalChange['kind'], string>> = {
   set_discount: 'discount',
   set_surcharge: 'surcharge',
   set_tax: 'tax',
+  set_payment_terms: 'payment_terms',
 };
 
 function again(change: ProposalChange, decide: Decide): ProposalChange[] {
