@@ -52,6 +52,8 @@ const NEVER_SET = [
   'drafts.jsonl output_tokens',
 ];
 
+const TERMS = `'{"deposit": null, "instalments": [], "rest": {"from": "event", "days": -14}, "early": null}'`;
+
 /** Figures that a float would change, and what refers to people. */
 const MORE = `
   insert into users (id, name, email) values (gen_random_uuid(), 'Zoë', 'zoe@northlight.example');
@@ -60,6 +62,10 @@ const MORE = `
   update users set language = 'nl';
   update companies set tax_rate = 19.125, allowance_override = 7, colour = '#b45309',
     charged_days = '{"rows": [{"days": 1, "charged": "1"}], "beyondRate": "0.4"}';
+  update companies set payment_terms = ${TERMS};
+  update proposals set payment_terms = ${TERMS};
+  update payment_rows set due_on = '2027-02-03';
+  update payment_notices set amount = 12345678901234567890, expected = 1;
   update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3;
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;
