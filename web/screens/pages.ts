@@ -4,6 +4,7 @@ import { ask, chooseFile, describe, find, generate, press, unfold } from './acts
 import { clientPages } from './client-pages.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { extremePages } from './extreme-pages.ts';
+import { paymentPages } from './payment-pages.ts';
 import { passkeyPages } from './passkey-pages.ts';
 import { settingsPages } from './settings-pages.ts';
 import type { Picture } from './take.ts';
@@ -373,6 +374,7 @@ export const PAGES: readonly Picture[] = [
   ...passkeyPages,
   ...otherPages,
   ...clientPages,
+  ...paymentPages,
   ...extremePages,
 ];
 

@@ -7,6 +7,7 @@ import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 import { caller, type Json } from './caller.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
+import { makePayments, type PaidProposals } from './payment-pages.ts';
 
 /**
  * Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, the owner of a company without anything, or
@@ -34,6 +35,7 @@ export interface World {
   readonly form: string;
   /** One that came through it. */
   readonly enquiry: string;
+  readonly payments: PaidProposals;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -116,6 +118,8 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const { data: products } = await inCompany('catalogue.list', { text: 'K12.2', limit: 5 });
   const { data: clients } = await inCompany('clients.list', { text: 'Strathorran', limit: 5 });
 
+  const payments = await makePayments(inCompany, proposals.shared);
+
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {
     name: 'Kim Newcomer',
@@ -152,6 +156,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     testPage,
     form: new URL(form).pathname,
     enquiry,
+    payments,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),

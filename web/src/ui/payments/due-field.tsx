@@ -34,7 +34,7 @@ export function DueField({ label, value, onChange }: DueFieldProps) {
         />
       )}
       <Select
-        flex="1 1 180px"
+        flex="1 1 220px"
         label={label}
         data={Object.entries(texts.from).map(([each, said]) => ({ value: each, label: said }))}
         allowDeselect={false}
