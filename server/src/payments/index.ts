@@ -16,6 +16,7 @@ export {
   isNoticeKnown,
   isSessionCounted,
   keepNotice,
+  listProposalsInQuestion,
   listQuestioned,
   type QuestionedNotice,
   settleNotice,

@@ -199,6 +199,8 @@ describe('what Stripe tells', () => {
         [300, 300],
       ],
     });
+    const due = dataOf(await owner.query('payments.due', { company: company.id, input: { within: 0 } }));
+    expect(due.questioned).toMatchObject([{ id: made.id }]);
     const [less, foreign] = (await openOne(made.id)).payments.questioned;
     const otherwise = { id: made.id, event_id: foreign.event_id, record: true };
     const refused = await owner.mutate('payments.decide', otherwise, { company: company.id });

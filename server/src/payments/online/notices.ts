@@ -99,6 +99,27 @@ export async function listQuestioned(tx: Tx, companyId: string, proposalId: stri
   }));
 }
 
+/** Proposals that have one of these, by number. */
+export function listProposalsInQuestion(
+  tx: Tx,
+  companyId: string,
+): Promise<{ readonly id: string; readonly number: string; readonly title: string }[]> {
+  return tx
+    .selectFrom('proposals as p')
+    .select(['p.id', 'p.number', 'p.title'])
+    .where('p.company_id', '=', companyId)
+    .where('p.id', 'in', (db) =>
+      db
+        .selectFrom('payment_notices')
+        .select('proposal_id')
+        .where('company_id', '=', companyId)
+        .where('outcome', '=', 'questioned')
+        .where('settled_at', 'is', null),
+    )
+    .orderBy('p.number')
+    .execute();
+}
+
 export async function settleNotice(
   tx: Tx,
   companyId: string,

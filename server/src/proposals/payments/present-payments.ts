@@ -1,7 +1,6 @@
 import type { EditorPaymentsBody } from '@showbill/contract';
 import { fromStripe, type QuestionedNotice } from '../../payments/index.ts';
-import { toMajor } from '../../platform/money/index.ts';
-import { isCurrency } from '../../platform/money/index.ts';
+import { isCurrency, toMajor } from '../../platform/money/index.ts';
 import type { Proposal } from '../proposal.ts';
 import type { PaymentPlan } from './plan.ts';
 
@@ -12,7 +11,7 @@ export interface EditorPayments {
 
 /** A proposal's payments as the application shows them. */
 export function presentPayments(
-  { currency, payments, acceptedAt }: Pick<Proposal, 'currency' | 'payments' | 'acceptedAt'>,
+  { currency, payments, status }: Pick<Proposal, 'currency' | 'payments' | 'status'>,
   { plan, questioned }: EditorPayments,
 ): EditorPaymentsBody {
   const { early } = plan;
@@ -25,8 +24,8 @@ export function presentPayments(
       due_on: dueOn,
       amount: toMajor(amount, currency),
       paid: toMajor(paid, currency),
-      // nothing is owed before it is accepted
-      state: acceptedAt === null && state === 'overdue' ? 'due' : state,
+      // nothing is owed but while it is accepted
+      state: status !== 'accepted' && state === 'overdue' ? 'due' : state,
     })),
     early: early && {
       percent: Number(early.percent),

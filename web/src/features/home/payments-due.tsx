@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { PAYMENT_TEXTS } from '../../texts/payments/index.ts';
 import { About } from '../../ui/list-section.tsx';
 import { dueText, rowName } from '../../ui/payments/due-text.ts';
+import { InQuestion } from '../../ui/payments/in-question.tsx';
 import classes from './home.module.css';
 import { Section } from './section.tsx';
 
@@ -15,7 +16,7 @@ const MOST = 5;
 /** Payments that are overdue or due within a week; nothing where there are none. */
 export function PaymentsDue() {
   const { data } = useQuery(trpc.payments.due.queryOptions({ within: DAYS }));
-  if (data === undefined || data.rows.length === 0) return null;
+  if (data === undefined || data.rows.length + data.questioned.length === 0) return null;
   const shown = data.rows.slice(0, MOST).map((row) => (
     <li key={`${row.proposal.id} ${row.position}`}>
       <About facts={[row.proposal.number, row.client?.name ?? null, rowName(row)]}>
@@ -35,8 +36,11 @@ export function PaymentsDue() {
     </li>
   );
   return (
-    <Section heading={texts.title} none={texts.empty}>
-      {[...shown, all]}
-    </Section>
+    <>
+      <Section heading={texts.title} none={texts.empty}>
+        {[...shown, all]}
+      </Section>
+      <InQuestion proposals={data.questioned} />
+    </>
   );
 }

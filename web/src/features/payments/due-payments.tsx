@@ -11,6 +11,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { dueText, rowName } from '../../ui/payments/due-text.ts';
+import { InQuestion } from '../../ui/payments/in-question.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import rows from '../../ui/rows.module.css';
 import { StateMark } from '../../ui/state-mark.tsx';
@@ -55,6 +56,7 @@ export function DuePayments() {
         value={within}
         onChange={show}
       />
+      <InQuestion proposals={data?.questioned ?? []} />
       {isPending && <LoadingRows label={texts.loading} />}
       {isError && <Problem error={error} onRetry={() => void refetch()} />}
       {data !== undefined && found.length === 0 && <Empty text={texts.empty} />}

@@ -1,7 +1,12 @@
 import { newPayment, paymentTerms } from '@showbill/contract';
 import { z } from 'zod';
 import { getCompany } from '../../../accounts/index.ts';
-import { changeDefaultTerms, readDefaultTerms, setPaysOnline } from '../../../payments/index.ts';
+import {
+  changeDefaultTerms,
+  listProposalsInQuestion,
+  readDefaultTerms,
+  setPaysOnline,
+} from '../../../payments/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import {
@@ -58,7 +63,7 @@ export const payments = router({
       decideNotice(ctx.service, ctx.companyId, proposal, { eventId, record }, actorOf(ctx)),
     ),
 
-  /** What is due and overdue over all proposals; `within` so many days, null: all. */
+  /** What is due and overdue over all proposals, and where somebody has to decide; `within` so many days, null: all. */
   due: procedure.viewer
     .input(z.object({ within: z.int().min(0).max(MOST_DAYS).nullable() }))
     .query(({ ctx: { service, companyId, inCompany }, input }) =>
@@ -66,7 +71,7 @@ export const payments = router({
         const { timeZone } = await getCompany(tx, companyId);
         const today = dayIn(timeZone, service.clock.now());
         const due = await listDuePayments(tx, companyId, { within: input.within, today });
-        return { today, rows: due.map(presentDue) };
+        return { today, rows: due.map(presentDue), questioned: await listProposalsInQuestion(tx, companyId) };
       }),
     ),
 });

@@ -10,7 +10,7 @@ type Row = PaymentPlan['rows'][number];
 export function payments(view: View): Html | null {
   const { proposal, payments: paying } = view;
   const { plan } = paying;
-  if (plan.rows.length === 0 && plan.paid === 0n) return null;
+  if (plan.paid === 0n && (plan.rows.length === 0 || proposal.status === 'cancelled')) return null;
   const speech = speechOf(proposal.language);
   const says = speech.texts.payments;
   return html`<section class="payments" id="payment" aria-labelledby="paying">
@@ -33,12 +33,12 @@ function paymentRow(view: View, row: Row, speech: Speech): Html {
 <td class="figure">${speech.format.money(row.amount, currency)}${state(view, row, speech)}</td></tr>\n`;
 }
 
-/** Nothing is owed before it is accepted; what was paid for the proposal that it replaces is. */
-function state({ proposal: { currency, acceptedAt } }: View, { state: now, paid }: Row, speech: Speech): Html | null {
+/** Nothing is owed but while it is accepted; what was paid for the proposal that it replaces is. */
+function state({ proposal: { currency, status } }: View, { state: now, paid }: Row, speech: Speech): Html | null {
   const says = speech.texts.payments;
   const part = paid > 0n ? says.partlyPaid(speech.format.money(paid, currency)) : null;
   if (now === 'paid') return html`<small class="good">${says.paid}</small>`;
-  if (now === 'overdue' && acceptedAt !== null) {
+  if (now === 'overdue' && status === 'accepted') {
     return html`<small class="bad">${says.overdue}</small>${part === null ? null : html`<small>${part}</small>`}`;
   }
   return part === null ? null : html`<small>${part}</small>`;
