@@ -109,11 +109,15 @@ export const proposalSummarySchema = z
 export const proposalSchema = proposalSummarySchema
   .extend({
     line_items: z.array(lineItemSchema),
-    payment_schedule: z.array(paymentScheduleRowSchema).meta({
-      description:
-        'What is to be paid and when, in order of days: the amounts add up to total. Empty ' +
-        'where the company set no payment terms. Fixed when the proposal is accepted.',
-    }),
+    payment_schedule: z
+      .array(paymentScheduleRowSchema)
+      .optional()
+      .meta({
+        description:
+          'What is to be paid and when, in order of days: the amounts add up to total. Empty ' +
+          'where the company set no payment terms. Fixed when the proposal is accepted. Left out ' +
+          'only in an answer that an earlier version kept for retries.',
+      }),
     quota: quotaSchema,
   })
   .meta({ id: 'Proposal' });

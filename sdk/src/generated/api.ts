@@ -503,8 +503,8 @@ export interface components {
             readonly line_items: readonly components["schemas"]["LineItem"][];
             /** @example P-2026-0042 */
             readonly number: string;
-            /** @description What is to be paid and when, in order of days: the amounts add up to total. Empty where the company set no payment terms. Fixed when the proposal is accepted. */
-            readonly payment_schedule: readonly components["schemas"]["PaymentScheduleRow"][];
+            /** @description What is to be paid and when, in order of days: the amounts add up to total. Empty where the company set no payment terms. Fixed when the proposal is accepted. Left out only in an answer that an earlier version kept for retries. */
+            readonly payment_schedule?: readonly components["schemas"]["PaymentScheduleRow"][];
             /** @description What to ask the client before sending, in the brief's language. Never shown to the client. */
             readonly questions: readonly string[];
             readonly quota: components["schemas"]["Quota"];
