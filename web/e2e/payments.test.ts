@@ -59,6 +59,7 @@ describe('payment terms', () => {
     await instalment.waitFor();
     await page.keyboard.press('Control+z');
     await instalment.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: terms.add }).isVisible()).toBe(true);
   });
 });
 
