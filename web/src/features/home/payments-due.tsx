@@ -32,7 +32,11 @@ export function PaymentsDue() {
   ));
   const all = (
     <li key="all">
-      <Link to="/payments">{texts.all}</Link>
+      <About>
+        <Link to="/payments" className="row-link">
+          {texts.all}
+        </Link>
+      </About>
     </li>
   );
   return (
