@@ -6,6 +6,7 @@ import { startLoneTestService, type TestService } from '../../server/src/testing
 import { createDocumentCheck } from '../../server/src/testing/documented.ts';
 import { faultsInLog } from './checks/log.ts';
 import { type Ground, openGround } from './ground/index.ts';
+import { STRIPE } from './operations/payment-notice.ts';
 import { allOperations } from './operations/index.ts';
 import { createTally, shownFault } from './report.ts';
 import { abuse } from './run.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const publicUrl = `http://127.0.0.1:${listener.port}`;
   const outbound = createOutbound({ allowPrivate: true, lookup: () => Promise.resolve([]) });
   const clock = { now: () => new Date() };
-  const config = { trustedProxies: ['127.0.0.1'] };
+  const config = { trustedProxies: ['127.0.0.1'], stripe: { ...STRIPE, apiUrl: null } };
   service = await startLoneTestService({ log, outbound, clock, publicUrl, config });
   service.serveAt(listener);
   const { owner, db } = service.database;

@@ -7,6 +7,7 @@ import { silentLog } from '../../server/src/platform/log.ts';
 import { answer, failure, type FakeProvider, startFakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { type FaultyDatabase, openFaultyDatabase } from '../../server/src/testing/faulty-database.ts';
 import { type RunningServer, startServer } from '../../server/src/testing/program.ts';
+import { STRIPE } from './operations/payment-notice.ts';
 
 const EVERY_SERVER = {
   SECRET_KEY: 'a secret of the abuse, long enough to be one',
@@ -14,6 +15,8 @@ const EVERY_SERVER = {
   // nothing goes out: the subscriptions lead to a closed port of this machine
   WEBHOOK_ALLOW_PRIVATE: 'true',
   TRUSTED_PROXIES: '127.0.0.1',
+  STRIPE_SECRET_KEY: STRIPE.secretKey,
+  STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
   LOG_LEVEL: 'warn',
 };
 

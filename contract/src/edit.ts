@@ -14,6 +14,7 @@ import {
   UNITS_LIMIT,
   VENUE_LIMIT,
 } from './limits.ts';
+import { paymentTerms } from './payments.ts';
 import { codeRule, codeText, priceListRule } from './rules.ts';
 import { CATEGORIES, LAYOUTS, UNITS } from './vocabulary.ts';
 
@@ -174,6 +175,11 @@ export const proposalChange = z.discriminatedUnion(
       kind: z.literal('set_price_list'),
       price_list: priceListRule.nullable(),
       was: priceListRule.nullable(),
+    }),
+    z.object({
+      kind: z.literal('set_payment_terms'),
+      payment_terms: paymentTerms.nullable(),
+      was: paymentTerms.nullable(),
     }),
     z
       .object({

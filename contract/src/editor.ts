@@ -1,8 +1,9 @@
 import type { ProposalChange } from './edit.ts';
 import type { Language } from './languages.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
+import type { PaymentDue, PaymentTermsBody } from './payments.ts';
 import type { TotalRule } from './rules.ts';
-import type { Layout } from './vocabulary.ts';
+import type { Layout, PaymentMethod, PaymentRowKind, PaymentState } from './vocabulary.ts';
 
 /** A proposal as the web application shows it; money in major units of its currency. */
 export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
@@ -28,6 +29,9 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly discount: PriceChangeBody;
   readonly surcharge: PriceChangeBody;
   readonly tax: TaxBody;
+  /** What is to be paid when; null: nothing is said of it. */
+  readonly payment_terms: PaymentTermsBody | null;
+  readonly payments: EditorPaymentsBody;
   /** What the company charges today. */
   readonly company_tax: TaxBody;
   /** What the total follows beside these, as it was priced with them; their amounts are minor units, as text. */
@@ -55,6 +59,63 @@ export interface EarningsBody {
   readonly least: number | null;
   /** By how much more it would have to come to before tax for that; null: it earns enough. */
   readonly short_of: number | null;
+}
+
+/** How a proposal is to be paid, and what was; money in major units. */
+export interface EditorPaymentsBody {
+  readonly rows: readonly PaymentRowBody[];
+  readonly early: {
+    readonly percent: number;
+    /** What is taken off. */
+    readonly amount: number;
+    readonly due: PaymentDue;
+    readonly due_on: string | null;
+  } | null;
+  readonly paid: number;
+  readonly outstanding: number;
+  /** Paid beyond the total. */
+  readonly over: number;
+  readonly received: readonly ReceivedPaymentBody[];
+  /** What was paid online and is not what was due. */
+  readonly questioned: readonly QuestionedPaymentBody[];
+}
+
+export interface PaymentRowBody {
+  readonly position: number;
+  readonly kind: PaymentRowKind;
+  /** Of several instalments: which, from 1. */
+  readonly ordinal: number;
+  readonly due: PaymentDue;
+  readonly due_on: string | null;
+  readonly amount: number;
+  readonly paid: number;
+  readonly state: PaymentState;
+}
+
+export interface ReceivedPaymentBody {
+  readonly id: string;
+  /** Of the row; null: for whatever is due first. */
+  readonly position: number | null;
+  readonly paid_on: string;
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  readonly note: string | null;
+  readonly recorded_at: string;
+  /** Null: the service. */
+  readonly recorded_by: string | null;
+  /** The number of the proposal that it was paid for first. */
+  readonly carried_from: string | null;
+  readonly online: boolean;
+}
+
+export interface QuestionedPaymentBody {
+  readonly event_id: string;
+  readonly position: number;
+  readonly currency: string;
+  readonly amount: number;
+  /** In the proposal's currency; null: nothing was due. */
+  readonly expected: number | null;
+  readonly received_at: string;
 }
 
 /** Null: none is charged. */

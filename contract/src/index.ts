@@ -18,8 +18,12 @@ export type {
   EarningsBody,
   EditorBody,
   EditorLineBody,
+  EditorPaymentsBody,
   LineShortageBody,
+  PaymentRowBody,
   PriceChangeBody,
+  QuestionedPaymentBody,
+  ReceivedPaymentBody,
   TaxBody,
 } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
@@ -39,8 +43,11 @@ export {
   COVER_NOTE_LIMIT,
   DAYS_LIMIT,
   DESCRIPTION_LIMIT,
+  DUE_DAYS_LIMIT,
+  INSTALMENTS_LIMIT,
   LINES_LIMIT,
   NAME_LIMIT,
+  PAYMENT_NOTE_LIMIT,
   QUESTION_LIMIT,
   UNITS_LIMIT,
   VENUE_LIMIT,
@@ -57,6 +64,16 @@ export {
   type ProposalListBody,
   proposalListSchema,
 } from './list-proposals.ts';
+export {
+  type NewPaymentBody,
+  newPayment,
+  type PaymentDue,
+  type PaymentScheduleRowBody,
+  type PaymentTermsBody,
+  paymentDue,
+  paymentScheduleRowSchema,
+  paymentTerms,
+} from './payments.ts';
 export {
   type CreateProposalRequest,
   createProposalRequest,

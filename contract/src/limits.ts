@@ -20,3 +20,8 @@ export const CLIENT_ANSWER_LIMIT = 5000;
 export const LINES_LIMIT = 1000;
 export const UNITS_LIMIT = 1_000_000;
 export const HOURS_LIMIT = 10_000;
+/** Of payments by date, beside the deposit and the rest. */
+export const INSTALMENTS_LIMIT = 12;
+/** Days before or after something on which a payment is due. */
+export const DUE_DAYS_LIMIT = 730;
+export const PAYMENT_NOTE_LIMIT = 500;

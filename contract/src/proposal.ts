@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, day, mailAddress, moment, money, note, optional, text } from './fields.ts';
 import { ATTENDEES_LIMIT, DAYS_LIMIT, DESCRIPTION_LIMIT } from './limits.ts';
+import { paymentScheduleRowSchema } from './payments.ts';
 import { quotaSchema } from './quota.ts';
 import { ADJUSTMENT_KINDS, CATEGORIES, DRAFTERS, PROPOSAL_STATUSES, UNITS } from './vocabulary.ts';
 
@@ -143,6 +144,15 @@ export const proposalSchema = proposalSummarySchema
         description: `${OF_MONEY} total without tax less cost; null where the cost of a line in the total is not known.`,
       }),
     line_items: z.array(lineItemSchema),
+    payment_schedule: z
+      .array(paymentScheduleRowSchema)
+      .optional()
+      .meta({
+        description:
+          'What is to be paid and when, in order of days: the amounts add up to total. Empty ' +
+          'where the company set no payment terms. Fixed when the proposal is accepted. Left out ' +
+          'only in an answer that an earlier version kept for retries.',
+      }),
     quota: quotaSchema,
   })
   .meta({ id: 'Proposal' });

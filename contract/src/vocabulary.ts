@@ -32,6 +32,17 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 export const ADJUSTMENT_KINDS = ['multi_day', 'discount', 'surcharge', 'tax'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
+export const PAYMENT_METHODS = ['bank_transfer', 'card', 'cash', 'cheque', 'early_payment', 'other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** A row of a payment schedule: on acceptance, one of several by date, what is left, or all of it at once. */
+export const PAYMENT_ROW_KINDS = ['deposit', 'instalment', 'rest', 'full'] as const;
+export type PaymentRowKind = (typeof PAYMENT_ROW_KINDS)[number];
+
+/** How a row stands on a day; one that is paid in part and late is overdue. */
+export const PAYMENT_STATES = ['due', 'partly_paid', 'paid', 'overdue'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
 export const PLANS = ['starter', 'business'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -115,6 +126,9 @@ export const AUDITED = {
     'dispatched',
     'returned',
     'undone',
+    'payment_recorded',
+    'payment_undone',
+    'payment_questioned',
   ],
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['imported', 'erased'],

@@ -17,6 +17,7 @@ const FLOORS = [
   ['enquiries'],
   ['availability'],
   ['generation'],
+  ['payments'],
   ['proposals'],
   ['evaluation'],
   ['documents'],

@@ -29,6 +29,9 @@ async function main(): Promise<number> {
       LLM_API_KEY: 'none',
       LLM_BASE_URL: model.baseUrl,
       WEBHOOK_ALLOW_PRIVATE: 'true',
+      // shown, and asked nothing
+      STRIPE_SECRET_KEY: 'sk_test_ofThePictures',
+      STRIPE_WEBHOOK_SECRET: 'whsec_ofThePictures',
       NODE_EXTRA_CA_CERTS: CERTIFICATES,
     },
     ['--demo'],

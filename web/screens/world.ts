@@ -8,6 +8,7 @@ import { caller, type Json } from './caller.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
+import { makePayments, type PaidProposals } from './payment-pages.ts';
 
 /**
  * Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, the owner of a company without anything, or
@@ -39,6 +40,7 @@ export interface World {
   readonly form: string;
   /** One that came through it. */
   readonly enquiry: string;
+  readonly payments: PaidProposals;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -133,6 +135,8 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const { data: clients } = await inCompany('clients.list', { text: 'Strathorran', limit: 5 });
 
   const priced = await makePrices(inCompany, template, clients[0].id);
+  const payments = await makePayments(inCompany, proposals.shared);
+
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {
     name: 'Kim Newcomer',
@@ -171,6 +175,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     testPage,
     form: new URL(form).pathname,
     enquiry,
+    payments,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),

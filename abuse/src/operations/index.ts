@@ -3,6 +3,7 @@ import { applicationOperations } from './application.ts';
 import { pageOperations } from './client-page.ts';
 import { enquiryFormOperations } from './enquiry-form.ts';
 import { mcpOperations } from './mcp.ts';
+import { paymentNoticeOperations } from './payment-notice.ts';
 import { type ApiDocument, publicOperations } from './public.ts';
 import { signInOperations } from './sign-in.ts';
 import { uploadOperations } from './uploads.ts';
@@ -17,5 +18,6 @@ export async function allOperations(document: ApiDocument): Promise<readonly Ope
     ...signInOperations(),
     ...pageOperations(),
     ...enquiryFormOperations(),
+    ...paymentNoticeOperations(),
   ];
 }

@@ -458,6 +458,18 @@ export interface components {
             /** @description Pieces at one time. */
             readonly units: number;
         };
+        readonly PaymentScheduleRow: {
+            readonly amount: number;
+            /**
+             * @description YYYY-MM-DD, or, while that day is not known: acceptance, acceptance+DAYS, event-DAYS, event+DAYS or event_end+DAYS. A day that is over when the proposal is accepted becomes the day of acceptance.
+             * @example 2027-02-12
+             */
+            readonly due: string;
+            /** @description In the language of the proposal. */
+            readonly label: string;
+            /** @description Of amount. */
+            readonly paid: number;
+        };
         readonly Proposal: {
             readonly accepted_at: string | null;
             /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. */
@@ -503,6 +515,8 @@ export interface components {
             readonly margin?: number | null;
             /** @example P-2026-0042 */
             readonly number: string;
+            /** @description What is to be paid and when, in order of days: the amounts add up to total. Empty where the company set no payment terms. Fixed when the proposal is accepted. Left out only in an answer that an earlier version kept for retries. */
+            readonly payment_schedule?: readonly components["schemas"]["PaymentScheduleRow"][];
             /** @description What to ask the client before sending, in the brief's language. Never shown to the client. */
             readonly questions: readonly string[];
             readonly quota: components["schemas"]["Quota"];

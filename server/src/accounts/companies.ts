@@ -55,6 +55,8 @@ export interface Company {
   readonly letterhead: Letterhead;
   /** What a new proposal begins with. */
   readonly presentation: Presentation;
+  /** Whether its clients are offered a link by which they pay, where the operator has set one up. */
+  readonly paysOnline: boolean;
   /** For how long what was done in it is kept. */
   readonly auditMonths: number;
   /** Whether its members must have a second factor. */
@@ -290,6 +292,7 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
       bankLine: row.bank_line,
     },
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
+    paysOnline: row.pays_online,
     auditMonths: row.audit_months,
     requiresSecondFactor: row.requires_second_factor,
     leastMargin: row.least_margin,

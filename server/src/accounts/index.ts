@@ -38,6 +38,7 @@ export {
   keepAuditFor,
   listCompanies,
   setLeastMargin,
+  saveSettings,
   updateCompany,
 } from './companies.ts';
 export {
@@ -115,5 +116,5 @@ export { changeLanguage, findPerson, languageOf, type Person, renamePerson } fro
 export { beginSignUp, confirmSignUp } from './people/verified-sign-up.ts';
 export { findSandbox, refreshSandbox, wipeSandbox } from './sandbox.ts';
 export { requireSubscription } from './subscription.ts';
-export type { ChargedDaysJson } from './tables.ts';
+export type { ChargedDaysJson, PaymentTermsJson } from './tables.ts';
 export { withPlace } from './with-place.ts';

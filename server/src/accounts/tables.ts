@@ -1,4 +1,4 @@
-import type { KeyScope, Language, Layout, Plan, SubscriptionState } from '@showbill/contract';
+import type { KeyScope, Language, Layout, PaymentDue, Plan, SubscriptionState } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -7,6 +7,18 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>;
 export interface ChargedDaysJson {
   readonly rows: readonly { readonly days: number; readonly charged: string }[];
   readonly beyondRate: string;
+}
+
+type ShareJson =
+  | { readonly kind: 'percent'; readonly percent: string }
+  | { readonly kind: 'amount'; readonly amount: string };
+
+/** What is to be paid when; amounts in minor units. */
+export interface PaymentTermsJson {
+  readonly deposit: ShareJson | null;
+  readonly instalments: readonly { readonly share: ShareJson; readonly due: PaymentDue }[];
+  readonly rest: PaymentDue;
+  readonly early: { readonly percent: string; readonly due: PaymentDue } | null;
 }
 
 interface CompaniesTable {
@@ -38,6 +50,8 @@ interface CompaniesTable {
   layout: Defaulted<Layout>;
   shows_pictures: Defaulted<boolean>;
   cover_note: Defaulted<string | null>;
+  payment_terms: ColumnType<PaymentTermsJson | null, string | null | undefined, string | null>;
+  pays_online: Defaulted<boolean>;
   audit_months: Defaulted<number>;
   requires_second_factor: Defaulted<boolean>;
   least_margin: Defaulted<string | null>;

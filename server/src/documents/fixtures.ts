@@ -1,4 +1,4 @@
-import { type Acceptance, contentHash, type Proposal } from '../proposals/index.ts';
+import { type Acceptance, contentHash, paymentPlanOf, type Proposal } from '../proposals/index.ts';
 import { buildProposal } from '../proposals/fixtures.ts';
 import type { DocumentCompany, Order } from './types.ts';
 
@@ -43,9 +43,11 @@ export function buildAcceptance(
 /** What a proposal's document is made from, for tests. */
 export function buildOrder(changes: Partial<Order> = {}): Order {
   const none = { day: null, time: null };
+  const { proposal = buildProposal() } = changes;
   return {
     company: buildCompany(),
-    proposal: buildProposal(),
+    proposal,
+    payments: paymentPlanOf(proposal, { timeZone: 'Europe/London', today: '2026-11-25' }),
     stops: { delivery: none, collection: none },
     pictures: new Map(),
     acceptance: null,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Company, getCompany, logoOf, readLogo } from '../accounts/index.ts';
 import { readSmallPictures } from '../catalogue/index.ts';
+import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
@@ -12,6 +13,7 @@ import {
   getProposal,
   keepSignedCopy,
   linePictures,
+  paymentPlanOf,
   planOf,
   type Proposal,
 } from '../proposals/index.ts';
@@ -21,11 +23,12 @@ import type { DocumentCompany, Order } from './types.ts';
 
 /** A company's proposal as PDF. */
 export async function makeProposalPdf(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   companyId: string,
   proposal: Proposal,
 ): Promise<Uint8Array> {
-  return proposalPdf(await forCompany(context.db, companyId, (tx) => readShown(tx, companyId, proposal)));
+  const now = context.clock.now();
+  return proposalPdf(await forCompany(context.db, companyId, (tx) => readShown(tx, companyId, proposal, now)));
 }
 
 /**
@@ -47,7 +50,8 @@ export async function readSignedCopy(
   const shown = await forCompany(context.db, companyId, async (tx) => {
     // a delivery that was moved since is none of what was accepted
     const details = await findAcceptedDetails(tx, companyId, proposal);
-    return { ...(await readShown(tx, companyId, proposal)), ...(details !== null && { stops: details }) };
+    const now = proposal.acceptedAt ?? acceptance.at;
+    return { ...(await readShown(tx, companyId, proposal, now)), ...(details !== null && { stops: details }) };
   });
   const bytes = await signedCopyPdf(shown, acceptance);
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -55,7 +59,7 @@ export async function readSignedCopy(
 }
 
 /** What a proposal's document is made from: the company as it is, or as it was at the acceptance. */
-async function readShown(tx: Tx, companyId: string, proposal: Proposal): Promise<Omit<Order, 'acceptance'>> {
+async function readShown(tx: Tx, companyId: string, proposal: Proposal, now: Date): Promise<Omit<Order, 'acceptance'>> {
   const company = companyShown(await getCompany(tx, companyId), await findAcceptedDetails(tx, companyId, proposal));
   const ids = await linePictures(tx, companyId, proposal);
   const pictures = await readSmallPictures(tx, companyId, [...ids.values()]);
@@ -63,6 +67,7 @@ async function readShown(tx: Tx, companyId: string, proposal: Proposal): Promise
     company: await withLogo(tx, company),
     proposal,
     stops: planOf(proposal, company),
+    payments: paymentPlanOf(proposal, { timeZone: company.timeZone, today: dayIn(company.timeZone, now) }),
     pictures: new Map(
       [...ids].flatMap(([line, id]) => {
         const picture = pictures.get(id);

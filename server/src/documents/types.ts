@@ -1,6 +1,6 @@
 import type { Language } from '@showbill/contract';
 import type { Company } from '../accounts/index.ts';
-import type { Acceptance, Job, PickingGroup, Proposal, Stop } from '../proposals/index.ts';
+import type { Acceptance, Job, PaymentPlan, PickingGroup, Proposal, Stop } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
 export interface DocumentCompany
@@ -35,6 +35,8 @@ export interface Order {
   readonly company: DocumentCompany;
   readonly proposal: Proposal;
   readonly stops: Stops;
+  /** When it is to be paid. */
+  readonly payments: PaymentPlan;
   /** By line: small JPEGs of their products. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Of a signed copy. */

@@ -38,6 +38,14 @@ const STAYS = [
   'generations.model',
   'generations.provider',
   'job_movements.before', // units and days
+  'payment_notices.currency',
+  'payment_notices.event_id', // Stripe's own ids
+  'payment_notices.kind',
+  'payment_notices.session',
+  'payment_notices.settled_by', // people of the company
+  'payments.recorded_by', // people of the company
+  'payments.stripe_session',
+  'payments.undone_by',
   'picking_ticks.ticked_by',
   'proposal_history.actor_id', // people of the company and keys: clients have none
   'proposal_history.actor_name',
@@ -67,10 +75,12 @@ const NOT_PLANTED = [
   'line_items.category',
   'line_items.unit',
   'adjustments.rule_id',
+  'payment_rows.due',
   'proposals.adjusted_with',
   'proposals.currency',
   'proposals.discount_code', // the company's, and counted by
   'proposals.number',
+  'proposals.payment_terms',
 ];
 
 /** All columns that can hold words. */

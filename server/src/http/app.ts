@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Account, Along, Person, Quota } from '../accounts/index.ts';
+import { createPaymentGateway } from '../payments/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
@@ -15,6 +16,7 @@ import { registerForms } from './forms/index.ts';
 import { registerMcp } from './mcp/index.ts';
 import { registerMetrics } from './metrics.ts';
 import { sendProblem } from './problem.ts';
+import { registerPayments } from './payments/index.ts';
 import { registerShare } from './share/index.ts';
 import type { TypedApp } from './typed-app.ts';
 import { createGate } from './v1/authenticate.ts';
@@ -59,7 +61,9 @@ export async function buildServer(context: ServerContext, draining: Draining): P
       registerV1(site, context, gate);
       registerMcp(site, context, gate);
       const personOf = registerApp(site, context, draining);
-      registerShare(site, context, personOf);
+      const gateway = createPaymentGateway(context.config.stripe);
+      registerShare(site, context, personOf, gateway);
+      registerPayments(site, context, gateway);
       registerForms(site, context);
       registerWeb(site, context);
     },

@@ -32,6 +32,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly backups: BackupConfig;
+  /** Null: clients are offered no payment link. */
+  readonly stripe: StripeConfig | null;
   /** Null: nothing is traced. */
   readonly traces: TracesConfig | null;
   readonly logLevel: string;
@@ -61,6 +63,14 @@ export interface MailConfig {
   readonly from: string;
 }
 
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** What its notices are signed with. */
+  readonly webhookSecret: string;
+  /** Where its API is; null: where Stripe has it. Tests have one of their own. */
+  readonly apiUrl: string | null;
+}
+
 export interface BackupConfig {
   readonly folder: string;
   /** How many of those that are made each day; 0: none is made. */
@@ -82,6 +92,8 @@ const SECRET = new Set([
   'DATABASE_URL',
   'DATABASE_POOL_URL',
   'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
 ]);
@@ -137,6 +149,14 @@ const schema = z.object({
     .optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: wholeNumber(0, 10_000).default(14),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(?:live|test)_\w+$/, 'a secret or restricted key of Stripe, sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=]+$/, 'the signing secret of the endpoint, whsec_…')
+    .optional(),
   ...tracesVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -184,6 +204,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     trustedProxies: trustedProxies(value.TRUSTED_PROXIES),
     metricsToken: value.METRICS_TOKEN ?? null,
     backups: backupConfig(value),
+    stripe: stripeConfig(value),
     traces: tracesConfig(value),
     logLevel: value.LOG_LEVEL,
   };
@@ -251,6 +272,22 @@ function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof schem
     throw new ConfigError('MAIL_FROM is not set: with SMTP_URL it must be the address that mail comes from');
   }
   return { smtpUrl, from };
+}
+
+function stripeConfig(value: z.infer<typeof schema>): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value;
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (webhookSecret === undefined) {
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET is not set: with STRIPE_SECRET_KEY it must be the signing secret of the endpoint, whsec_…',
+    );
+  }
+  if (secretKey === undefined) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is not set: with STRIPE_WEBHOOK_SECRET it must be a secret or restricted key',
+    );
+  }
+  return { secretKey, webhookSecret, apiUrl: null };
 }
 
 /** An external database is backed up by itself only where it is said where to. */

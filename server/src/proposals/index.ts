@@ -98,6 +98,19 @@ export {
   verifyPrices,
   verifyStock,
 } from './life/index.ts';
+export {
+  beginPayment,
+  type DuePayment,
+  decideNotice,
+  listDuePayments,
+  type PaymentPlan,
+  payableRows,
+  paymentPlanOf,
+  recordPayment,
+  takeBackPayment,
+  takePaymentEvent,
+  takesPaymentsOnline,
+} from './payments/index.ts';
 export { linePictures } from './line-pictures.ts';
 export { locateProposal } from './locate.ts';
 export { type OverbookedDay, type Overview, readOverview } from './overview.ts';

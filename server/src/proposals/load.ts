@@ -2,6 +2,7 @@ import type { ProposalStatus } from '@showbill/contract';
 import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { formatDecimal, parseDecimal } from '../platform/money/index.ts';
+import { readAgreed, readPayments, termsOf } from '../payments/index.ts';
 import type { PriceChange } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary, Tax } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
@@ -13,8 +14,10 @@ export async function loadProposal(tx: Tx, companyId: string, id: string, today:
   const row = await summaries(tx, companyId).where('p.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const lines = await loadLines(tx, companyId, id);
+  const summary = toSummary(row, today);
   return {
-    ...toSummary(row, today),
+    ...summary,
+    ...(await loadPayments(tx, companyId, summary)),
     revision: row.revision,
     notes: row.notes,
     wording: row.wording ?? OWN_WORDING,
@@ -27,6 +30,19 @@ export async function loadProposal(tx: Tx, companyId: string, id: string, today:
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
     lines,
   };
+}
+
+/** What was agreed and what came in: until it is accepted, for the one that it is to replace. */
+export async function loadPayments(
+  tx: Tx,
+  companyId: string,
+  { id, acceptedAt, replaces }: Pick<ProposalSummary, 'id' | 'acceptedAt' | 'replaces'>,
+): Promise<Pick<Proposal, 'agreedSchedule' | 'payments'>> {
+  const of = acceptedAt === null ? replaces : id;
+  if (of === null) return { agreedSchedule: [], payments: [] };
+  const payments = (await readPayments(tx, companyId, [of])).get(of) ?? [];
+  if (acceptedAt === null) return { agreedSchedule: [], payments };
+  return { agreedSchedule: (await readAgreed(tx, companyId, [id])).get(id) ?? [], payments };
 }
 
 /** Of a company or a proposal; null: none is charged. */
@@ -148,6 +164,7 @@ export function toSummary(row: SummaryRow, today: string): ProposalSummary {
     acceptedAt: row.accepted_at,
     declinedAt: row.declined_at,
     dispatchedOn: row.dispatched_on,
+    paymentTerms: termsOf(row.payment_terms),
   };
 }
 

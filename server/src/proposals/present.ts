@@ -2,6 +2,7 @@ import type {
   EditorBody,
   LineItemBody,
   LineShortageBody,
+  PaymentScheduleRowBody,
   ProposalBody,
   ProposalSummaryBody,
   ShortageBody,
@@ -11,6 +12,9 @@ import type { Shortage } from '../availability/index.ts';
 import { toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
 import { presentEarnings } from './present-money.ts';
+import { presentScheduleRows, presentTerms } from '../payments/index.ts';
+import { presentPayments } from './payments/present-payments.ts';
+import { type Paid, paymentRowsOf } from './payments/plan.ts';
 import { presentPriceChange, presentTax } from './price-change.ts';
 import type { AdjustedWith, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 import { isTestProposal } from './test-number.ts';
@@ -21,8 +25,14 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
   return {
     ...presentSummary(proposal, publicUrl),
     line_items: presentLines(proposal.lines, proposal.currency),
+    payment_schedule: presentSchedule(proposal),
     quota,
   };
+}
+
+/** When it is to be paid, as it stands on any day. */
+export function presentSchedule(proposal: Paid & Pick<Proposal, 'currency' | 'language'>): PaymentScheduleRowBody[] {
+  return presentScheduleRows(paymentRowsOf(proposal), proposal.currency, proposal.language);
 }
 
 /** Where a client sees a proposal. */
@@ -42,7 +52,7 @@ function appUrl(publicUrl: string, proposal: ProposalSummary): string {
  * which is for those alone who may change proposals.
  */
 export function presentEditor(
-  { proposal, quota, shortages, chargedDays, companyTax, leastMargin, signed }: Editor,
+  { proposal, quota, shortages, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
   publicUrl: string,
   { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
@@ -68,6 +78,8 @@ export function presentEditor(
     discount: presentPriceChange(discount, currency),
     surcharge: presentPriceChange(surcharge, currency),
     tax: presentTax(tax),
+    payment_terms: presentTerms(proposal.paymentTerms, currency),
+    payments: presentPayments(proposal, payments),
     company_tax: presentTax(companyTax),
     rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),

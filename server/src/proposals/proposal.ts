@@ -3,6 +3,7 @@ import type { Company, Presentation } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
 import type { Brief } from '../generation/index.ts';
+import type { Payment, PaymentTerms, ScheduleRow } from '../payments/index.ts';
 import type { Adjustment, PriceChange } from './price/index.ts';
 import type { Wording } from './wording/index.ts';
 
@@ -45,6 +46,8 @@ export interface ProposalSummary {
   readonly declinedAt: Date | null;
   /** The day its equipment left. */
   readonly dispatchedOn: string | null;
+  /** When it is to be paid; null: nothing is said of it. */
+  readonly paymentTerms: PaymentTerms | null;
 }
 
 export interface Proposal extends ProposalSummary {
@@ -61,6 +64,10 @@ export interface Proposal extends ProposalSummary {
   readonly delivery: Delivery;
   readonly collection: Collection;
   readonly presentation: Presentation;
+  /** What was agreed at its acceptance; empty before, and where it has no payment terms. */
+  readonly agreedSchedule: readonly ScheduleRow[];
+  /** What came in, also for the one that it is to replace. */
+  readonly payments: readonly Payment[];
   readonly lines: readonly LineItem[];
 }
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { isUuid, newId, randomBase62 } from '../platform/ids.ts';
 import { checkCosts } from './margin/index.ts';
+import { termsForNew, toStoredTerms } from '../payments/index.ts';
 import type { Priced } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
 import { TEST_SERIES } from './test-number.ts';
@@ -29,7 +30,15 @@ export interface NewProposal
     Partial<
       Pick<
         Proposal,
-        'language' | 'notes' | 'discount' | 'surcharge' | 'wording' | 'delivery' | 'collection' | 'presentation'
+        | 'language'
+        | 'notes'
+        | 'discount'
+        | 'surcharge'
+        | 'wording'
+        | 'delivery'
+        | 'collection'
+        | 'presentation'
+        | 'paymentTerms'
       >
     > {
   readonly clientId: string | null;
@@ -60,6 +69,7 @@ export async function saveNewProposal(
   const { number, createdAt } = await nextNumber(tx, companyId, Number(today.slice(0, 4)), now);
   const id = newId();
   const { chargedDays, taxRate, taxLabel, rules } = proposal.adjustedWith;
+  const { paymentTerms = await termsForNew(tx, companyId, proposal.currency) } = proposal;
   await tx
     .insertInto('proposals')
     .values({
@@ -89,6 +99,7 @@ export async function saveNewProposal(
       layout: proposal.presentation?.layout ?? 'lines',
       shows_pictures: proposal.presentation?.pictures ?? false,
       cover_note: proposal.presentation?.coverNote ?? null,
+      payment_terms: toStoredTerms(paymentTerms),
       drafted_by: proposal.draftedBy,
       event_description: proposal.event.description,
       event_date: proposal.event.date,

@@ -1,5 +1,6 @@
 import type { AdjustmentKind, Category, DraftedBy, Language, Layout, ProposalStatus, Unit } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { PaymentTermsJson } from '../accounts/index.ts';
 import type { AcceptedDetails } from './acceptance/accepted-details.ts';
 import type { Actor } from './actor.ts';
 import type { Details, What } from './history/record.ts';
@@ -68,6 +69,7 @@ interface ProposalsTable {
   layout: Generated<Layout>;
   shows_pictures: Generated<boolean>;
   cover_note: ColumnType<string | null, string | null | undefined, string | null>;
+  payment_terms: ColumnType<PaymentTermsJson | null, string | null | undefined, string | null>;
 }
 
 interface AcceptancesTable {

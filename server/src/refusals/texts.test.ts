@@ -98,6 +98,7 @@ const TO_PROGRAMS: readonly string[] = [
   'http/methods.ts',
   'http/metrics.ts',
   'http/problem.ts',
+  'payments/online/gateway.ts',
   'platform/cursor.ts',
   'platform/idempotency.ts',
   'platform/server-place.ts',

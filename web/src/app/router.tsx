@@ -14,6 +14,7 @@ import { enquiriesSearch } from '../features/enquiries/search.ts';
 import { homeSearch } from '../features/home/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { newProposalSearch } from '../features/new-proposal/search.ts';
+import { paymentsSearch } from '../features/payments/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
 import { reportSearch } from '../features/sales-report/search.ts';
 import { auditSearch } from '../features/settings/audit/search.ts';
@@ -155,6 +156,12 @@ const enquiries = createRoute({
   path: '/enquiries',
   validateSearch: enquiriesSearch,
   component: page(() => import('../features/enquiries/enquiries.tsx'), 'Enquiries'),
+});
+const payments = createRoute({
+  getParentRoute: () => inside,
+  path: '/payments',
+  validateSearch: paymentsSearch,
+  component: page(() => import('../features/payments/due-payments.tsx'), 'DuePayments'),
 });
 const salesReport = createRoute({
   getParentRoute: () => inside,
@@ -317,6 +324,7 @@ export const router = createRouter({
       newProposal,
       enquiries,
       salesReport,
+      payments,
       proposal,
       jobs,
       job,

@@ -23,6 +23,7 @@ type Topic =
 const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   proposals: [
     ['proposals'],
+    ['payments'],
     ['sales'],
     ['activity'],
     ['availability'],

@@ -7,8 +7,20 @@ import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import { german } from './de/index.ts';
 import { spanish } from './es/index.ts';
+import { german as germanPayments } from './payments/de.ts';
+import { english as englishPayments } from './payments/en.ts';
+import { spanish as spanishPayments } from './payments/es.ts';
+import { french as frenchPayments } from './payments/fr.ts';
+import { dutch as dutchPayments } from './payments/nl.ts';
 
-const OTHERS = { german, french, spanish, dutch };
+/** By name: the texts of another language, and the English ones that they are held against. */
+const OTHERS: readonly (readonly [name: string, texts: object, english: object])[] = [
+  ...Object.entries({ german, french, spanish, dutch }).map(([each, texts]) => [each, texts, english] as const),
+  ['german payments', germanPayments, englishPayments],
+  ['french payments', frenchPayments, englishPayments],
+  ['spanish payments', spanishPayments, englishPayments],
+  ['dutch payments', dutchPayments, englishPayments],
+];
 const SRC = fileURLToPath(new URL('../', import.meta.url));
 
 interface Leaf {
@@ -25,16 +37,16 @@ function leavesOf(texts: object, path: readonly string[] = []): Leaf[] {
 const kinds = (leaves: readonly Leaf[]) => leaves.map((leaf) => `${name(leaf)}: ${typeof leaf.text}`).sort();
 const name = ({ path }: Leaf) => path.join('.');
 
-describe.each(Object.entries(OTHERS))('%s', (_, texts) => {
+describe.each(OTHERS)('%s', (_, texts, inEnglish) => {
   it('has the texts that English has, of the same kind, and no others', () => {
-    expect(kinds(leavesOf(texts))).toEqual(kinds(leavesOf(english)));
+    expect(kinds(leavesOf(texts))).toEqual(kinds(leavesOf(inEnglish)));
   });
 
   it('says everything that it is given, and nothing empty', () => {
     const given = ['«1»', '«2»', '«3»', '«4»'];
     const said = (text: unknown) => (typeof text === 'function' ? String(text(...given)) : String(text));
     const others = new Map(leavesOf(texts).map((leaf) => [name(leaf), said(leaf.text)]));
-    const wrong = leavesOf(english).filter((leaf) => {
+    const wrong = leavesOf(inEnglish).filter((leaf) => {
       const other = others.get(name(leaf)) ?? '';
       return other.trim() === '' || given.some((value) => said(leaf.text).includes(value) && !other.includes(value));
     });

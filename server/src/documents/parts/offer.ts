@@ -6,6 +6,7 @@ import { extrasNote } from './extras-note.ts';
 import { factGrid, factsOf, titleOf } from './facts.ts';
 import { letterhead } from './letterhead.ts';
 import { linesByCategory, plainLines, type Shown } from './lines.ts';
+import { payments } from './payments.ts';
 import { heading, prose } from './prose.ts';
 import { sums } from './sums.ts';
 
@@ -14,12 +15,8 @@ import { sums } from './sums.ts';
  * company's notes, reasons, ids and the words of the brief, and without the prices that its layout leaves out. `pictures`:
  * by line, the names of those that the document holds.
  */
-export function offer(
-  { company, proposal, stops }: Order,
-  pictures: ReadonlyMap<string, string>,
-  paper: Paper,
-  kind: string,
-): Content[] {
+export function offer(order: Order, pictures: ReadonlyMap<string, string>, paper: Paper, kind: string): Content[] {
+  const { company, proposal, stops } = order;
   const { currency, lines, scopeSummary, presentation } = proposal;
   const { layout, coverNote } = presentation;
   const { texts } = paper.speech;
@@ -45,6 +42,7 @@ export function offer(
             ...above(24, paper),
           },
         ]),
+    ...payments(order, paper),
     ...(company.terms === null ? [] : terms(company.terms, paper)),
   ];
 }

@@ -1,8 +1,10 @@
 import { ruleOf } from '@showbill/contract/sums';
 import { speechOf } from '../../languages/index.ts';
 import { askCompany } from '../../mail/index.ts';
+import type { PaymentGateway } from '../../payments/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
+  beginPayment,
   changeProposal,
   enterCode,
   findSharedProposal,
@@ -25,7 +27,7 @@ interface Sent {
 /** What comes of a form: the page once more, or where to look at what was done. */
 export type Answered =
   | {
-      readonly status: 200 | 409 | 422;
+      readonly status: 200 | 409 | 422 | 503;
       /** As it stands now, where that is not as it was read. */
       readonly shared?: SharedProposal;
       readonly picks?: readonly number[];
@@ -35,7 +37,12 @@ export type Answered =
   | { readonly status: 303; readonly done: Done };
 
 /** Does what a client asks for on the page. */
-export async function answer(context: LifeContext, shared: SharedProposal, sent: Sent): Promise<Answered> {
+export async function answer(
+  context: LifeContext,
+  gateway: PaymentGateway | null,
+  shared: SharedProposal,
+  sent: Sent,
+): Promise<Answered> {
   const picks = picksOf(sent.form);
   try {
     switch (sent.form.get('do') ?? 'pick') {
@@ -47,6 +54,8 @@ export async function answer(context: LifeContext, shared: SharedProposal, sent:
         return await ask(context, shared, sent);
       case 'code':
         return await code(context, shared, sent, picks);
+      case 'pay':
+        return await pay(context, gateway, shared, sent);
       default:
         return { status: 200, picks, attempt: attemptOf('accept', sent.form, shared.proposal.language) };
     }
@@ -144,6 +153,25 @@ async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent)
 function isShownWith({ rules }: Proposal, form: URLSearchParams): boolean {
   const shown = form.get('with');
   return shown === null || shown === (ruleOf(rules, 'code')?.code ?? '');
+}
+
+/** Leads on to where is paid; a page says so first, as the policy lets a form lead nowhere else. */
+async function pay(
+  context: LifeContext,
+  gateway: PaymentGateway | null,
+  shared: SharedProposal,
+  { form }: Sent,
+): Promise<Answered> {
+  const says = speechOf(shared.proposal.language).texts.payments;
+  const row = /^\d{1,3}$/.exec(form.get('row') ?? '');
+  try {
+    const url = gateway && row && (await beginPayment(context, gateway, shared, Number(row[0])));
+    if (url === null) return { status: 409, notice: { tone: 'bad', text: says.notNow } };
+    return { status: 200, notice: { tone: 'good', text: '', onward: { url, text: says.onward } } };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    return { status: 503, notice: { tone: 'bad', text: says.unavailable } };
+  }
 }
 
 /** Why nothing was done, in the visitor's words. */

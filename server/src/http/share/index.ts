@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logoOf, roleOf } from '../../accounts/index.ts';
 import { speechOf } from '../../languages/index.ts';
+import type { PaymentGateway } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
@@ -16,10 +17,14 @@ import {
   foreseePicks,
   linePictures,
   noteView,
+  payableRows,
+  paymentPlanOf,
   planOf,
   readMessages,
+  type Proposal,
   readRuleSettings,
   type SharedProposal,
+  takesPaymentsOnline,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
 import { languageAsked } from '../language-asked.ts';
@@ -39,14 +44,24 @@ const BODY_LIMIT = 64 * 1024;
 
 const params = z.object({ token: z.string() });
 // what is no single name is the name of nothing
-const querystring = z.object({ document: z.string().optional().catch('') });
+const querystring = z.object({
+  document: z.string().optional().catch(''),
+  /** The row that whoever comes here has just paid. */
+  paid: z.coerce.number().int().optional().catch(undefined),
+});
 const form = z.instanceof(URLSearchParams).nullish();
 
 /**
  * /p/{token}: the client's view, a page that needs no script and no key but its address. Everything that a client does
  * is a form that the same address takes.
  */
-export function registerShare(site: TypedApp, context: AppServerContext, personOf: PersonOf): void {
+export function registerShare(
+  site: TypedApp,
+  context: AppServerContext,
+  personOf: PersonOf,
+  gateway: PaymentGateway | null,
+): void {
+  const paysOnline = gateway !== null;
   void site.register(async (app: TypedApp) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -72,7 +87,8 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
         await noteLook(context, shared);
       }
       const notice = done === 'asked' ? sentTo(shared) : null;
-      return sendPage(reply, proposalPage(await viewOf(context, shared, { status: 200, notice })));
+      const view = await viewOf(context, shared, { status: 200, notice, paysOnline, paid: request.query.paid });
+      return sendPage(reply, proposalPage(view));
     });
 
     app.get('/p/:token/', { schema: { hide: true, params } }, (request, reply) =>
@@ -82,7 +98,7 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
     app.post('/p/:token', { schema: { hide: true, params, body: form } }, async (request, reply) => {
       const shared = await findSharedProposal(context, request.params.token);
       if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageAsked(request)));
-      const answered = await answer(context, shared, {
+      const answered = await answer(context, gateway, shared, {
         form: request.body ?? new URLSearchParams(),
         address: request.ip,
         browser: request.headers['user-agent'] ?? null,
@@ -92,7 +108,9 @@ export function registerShare(site: TypedApp, context: AppServerContext, personO
         rememberDone(reply, answered.done, here);
         return reply.redirect(here.path, 303);
       }
-      const view = await viewOf(context, answered.shared ?? shared, answered);
+      const view = await viewOf(context, answered.shared ?? shared, { ...answered, paysOnline });
+      const { onward } = answered.notice ?? {};
+      if (onward !== undefined) reply.header('refresh', `0; url=${new URL(onward.url).href}`);
       return sendPage(reply.code(answered.status), proposalPage(view));
     });
   });
@@ -102,11 +120,31 @@ function placeOf({ publicUrl }: AppServerContext, { proposal }: SharedProposal):
   return { path: `${pathPrefix(publicUrl)}/p/${proposal.shareToken}`, secure: publicUrl.startsWith('https:') };
 }
 
+type Shown = Omit<Extract<Answered, { notice?: unknown }>, 'shared'> & {
+  /** Whether the operator has set up a way to pay by a link. */
+  readonly paysOnline: boolean;
+  /** The row that was paid just now. */
+  readonly paid?: number | undefined;
+};
+
+/** When it is to be paid, with what is picked. */
+function paymentsOf(shared: SharedProposal, foreseen: Proposal, today: string, { paysOnline, paid }: Shown) {
+  const plan = paymentPlanOf(foreseen, { timeZone: shared.company.timeZone, today });
+  const payable = paysOnline && takesPaymentsOnline(shared) ? payableRows(plan, today) : [];
+  const open = plan.rows.find(({ position, state }) => position === paid && state !== 'paid');
+  return {
+    plan,
+    payable: payable.map(({ position }) => position).filter((position) => position !== open?.position),
+    confirming: open !== undefined && shared.proposal.status === 'accepted',
+  };
+}
+
 async function viewOf(
   context: AppServerContext,
   { company: current, proposal }: SharedProposal,
-  { picks = [], attempt = null, notice = null }: Omit<Extract<Answered, { notice?: unknown }>, 'shared'>,
+  shown: Shown,
 ): Promise<View> {
+  const { picks = [], attempt = null, notice = null } = shown;
   const options = optionsOf(proposal);
   const picked = new Set(picks.flatMap((at) => options[at]?.id ?? []));
   return forCompany(context.db, current.id, async (tx) => {
@@ -114,10 +152,13 @@ async function viewOf(
     const pictures = await linePictures(tx, company.id, proposal);
     const logo = await logoOf(tx, company.id);
     const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo.id}`;
+    const today = dayIn(company.timeZone, context.clock.now());
+    const foreseen = picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked);
     return {
       company,
       proposal,
-      foreseen: picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked),
+      foreseen,
+      payments: paymentsOf({ company, proposal }, foreseen, today, shown),
       stops: planOf(proposal, company),
       pictures: new Map([...pictures].map(([line, id]) => [line, picturePath(context, company.id, id)])),
       logo: address === null ? null : { path: new URL(address).pathname, forDarkGround: logo?.forDarkGround ?? false },
@@ -128,7 +169,7 @@ async function viewOf(
       sendsMail: context.config.mail !== null && current.sandboxOf === null,
       messages: await readMessages(tx, company.id, proposal.id),
       takesCodes: (await readRuleSettings(tx, company.id)).clientsEnterCodes,
-      today: dayIn(company.timeZone, context.clock.now()),
+      today,
       attempt,
       notice,
     };

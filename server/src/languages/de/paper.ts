@@ -55,7 +55,7 @@ export const paper: Translated<typeof english> = {
     fingerprint: 'Fingerabdruck',
     fingerprintText:
       'Der Fingerabdruck ist ein SHA-256-Hash des angenommenen Angebots: Nummer, Version, Titel, Zusammenfassung, Datum, ' +
-      'Ort, Positionen und Preise, Zu- und Abschläge, Gesamtsumme und Bedingungen.',
+      'Ort, Positionen und Preise, Zu- und Abschläge, Gesamtsumme, Bedingungen und Zahlungen.',
   },
   picking: {
     title: 'Packliste',

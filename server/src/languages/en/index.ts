@@ -2,6 +2,7 @@ import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
+import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rules } from './rules.ts';
 
@@ -35,6 +36,7 @@ export const texts = {
   letters,
   page,
   paper,
+  payments,
   people,
   rules,
 };

@@ -52,7 +52,7 @@ export const paper = {
     fingerprint: 'Fingerprint',
     fingerprintText:
       'The fingerprint is a SHA-256 hash of the accepted proposal: its number, version, title, summary, date, venue, ' +
-      'lines and prices, adjustments, total and terms.',
+      'lines and prices, adjustments, total, terms and payments.',
   },
   picking: {
     title: 'Picking list',

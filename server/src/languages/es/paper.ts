@@ -55,7 +55,7 @@ export const paper: Translated<typeof english> = {
     fingerprint: 'Huella digital',
     fingerprintText:
       'La huella digital es un hash SHA-256 del presupuesto aceptado: número, versión, título, resumen, fecha, lugar, ' +
-      'conceptos y precios, descuentos y recargos, total y condiciones.',
+      'conceptos y precios, descuentos y recargos, total, condiciones y pagos.',
   },
   picking: {
     title: 'Lista de preparación',

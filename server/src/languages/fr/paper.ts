@@ -55,7 +55,7 @@ export const paper: Translated<typeof english> = {
     fingerprint: 'Empreinte',
     fingerprintText:
       'L’empreinte est un hachage SHA-256 du devis accepté : numéro, version, titre, résumé, date, lieu, lignes et prix, ' +
-      'remises et suppléments, total et conditions.',
+      'remises et suppléments, total, conditions et paiements.',
   },
   picking: {
     title: 'Liste de préparation',

@@ -56,7 +56,7 @@ export const paper: Translated<typeof english> = {
     fingerprint: 'Vingerafdruk',
     fingerprintText:
       'De vingerafdruk is een SHA-256-hash van de geaccepteerde offerte: nummer, versie, titel, samenvatting, datum, ' +
-      'locatie, regels en prijzen, kortingen en toeslagen, totaal en voorwaarden.',
+      'locatie, regels en prijzen, kortingen en toeslagen, totaal, voorwaarden en betalingen.',
   },
   picking: {
     title: 'Paklijst',

@@ -7,6 +7,7 @@ export {
   compareDecimals,
   type Decimal,
   formatDecimal,
+  multiplyDecimals,
   multiplyRounded,
   powerOfTen,
   subtractDecimals,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dueCode } from '../../payments/index.ts';
 import type { Proposal } from '../proposal.ts';
 
 type Accepted = Pick<
@@ -13,10 +14,12 @@ type Accepted = Pick<
   | 'adjustments'
   | 'subtotal'
   | 'total'
->;
+> &
+  Partial<Pick<Proposal, 'agreedSchedule'>>;
 
 /**
- * SHA-256, in hexadecimal, of what a client accepts: what is supplied, when and where, each price and sum, and the terms.
+ * SHA-256, in hexadecimal, of what a client accepts: what is supplied, when and where, each price and sum, the terms, and
+ * when it is to be paid.
  * Options that were not picked, reasons and ids are no part of it. Amounts count in minor units.
  */
 export function contentHash(proposal: Accepted, terms: string | null): string {
@@ -33,7 +36,7 @@ export function termsHash(terms: string | null): string {
 }
 
 /** In an order that never changes: old hashes are compared with new ones. */
-function contentOf({ event, lines, adjustments, ...proposal }: Accepted, terms: string | null) {
+function contentOf({ event, lines, adjustments, agreedSchedule = [], ...proposal }: Accepted, terms: string | null) {
   return [
     proposal.number,
     proposal.version,
@@ -59,5 +62,9 @@ function contentOf({ event, lines, adjustments, ...proposal }: Accepted, terms: 
     adjustments.map(({ kind, label, amount }) => [kind, label, String(amount)]),
     String(proposal.total),
     terms,
+    // what was accepted without a schedule has the hash that it had
+    ...(agreedSchedule.length === 0
+      ? []
+      : [agreedSchedule.map(({ kind, due, dueOn, amount }) => [kind, dueCode(due), dueOn, String(amount)])]),
   ];
 }

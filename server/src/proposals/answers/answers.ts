@@ -5,8 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { type ListFilter, listProposals, loadLines, readStamped } from '../load.ts';
-import { presentLines, presentSummary } from '../present.ts';
+import { type ListFilter, listProposals, loadLines, loadPayments, readStamped } from '../load.ts';
+import { presentLines, presentSchedule, presentSummary } from '../present.ts';
 import { presentMoney } from '../present-money.ts';
 import type { ProposalSummary } from '../proposal.ts';
 import { parsePage, readPage, readStamp } from './stamps.ts';
@@ -27,6 +27,8 @@ export interface ProposalAnswer {
   readonly summary: string;
   /** All of its lines. */
   readonly lines: string;
+  /** When it is to be paid. */
+  readonly schedule: string;
   /** What is for those alone who know of money. */
   readonly money: string;
 }
@@ -47,7 +49,11 @@ interface Kept {
   readonly detail: Detail | null;
 }
 
-type Detail = Pick<ProposalAnswer, 'lines' | 'money'>;
+type Detail = Omit<ProposalAnswer, 'summary'>;
+
+function sizeOf(detail: Detail | null): number {
+  return detail === null ? 0 : detail.lines.length + detail.schedule.length + detail.money.length;
+}
 
 /** Characters: some 3,000 proposals with their lines. */
 const MOST_KEPT = 16_000_000;
@@ -62,8 +68,7 @@ export function createAnswers(context: Context): Answers {
   const { clock, db, publicUrl } = context;
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT,
-    sizeCalculation: ({ summary, detail }) =>
-      summary.length + (detail?.lines.length ?? 0) + (detail?.money.length ?? 0) + ENTRY,
+    sizeCalculation: ({ summary, detail }) => summary.length + sizeOf(detail) + ENTRY,
   });
 
   function keep(companyId: string, { stamp, proposal }: Stamped, detail: Detail | null): Kept {
@@ -97,6 +102,7 @@ export function createAnswers(context: Context): Answers {
         const lines = await loadLines(tx, companyId, id);
         const detail = {
           lines: JSON.stringify(presentLines(lines, proposal.currency)),
+          schedule: JSON.stringify(presentSchedule({ ...proposal, ...(await loadPayments(tx, companyId, proposal)) })),
           money: JSON.stringify(presentMoney({ ...proposal, lines })),
         };
         return { summary: keep(companyId, found, detail).summary, ...detail };

@@ -1,4 +1,5 @@
 import { getCompany, type Quota, readQuota } from '../../accounts/index.ts';
+import { listQuestioned } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -6,6 +7,8 @@ import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { findAcceptance } from '../acceptance/index.ts';
 import { loadAdjustedWith, loadProposal, taxOf } from '../load.ts';
+import { paymentPlanOf } from '../payments/plan.ts';
+import type { EditorPayments } from '../payments/present-payments.ts';
 import type { AdjustedWith, Proposal, Tax } from '../proposal.ts';
 import { findLineShortages, type LineShortage } from './line-shortages.ts';
 
@@ -18,6 +21,8 @@ export interface Editor {
   readonly companyTax: Tax | null;
   /** The least that the company wants to earn, in percent; null: it said nothing. */
   readonly leastMargin: string | null;
+  /** When it is to be paid and what was, and what Stripe told of that waits for a person. */
+  readonly payments: EditorPayments;
   /** There is a signed copy of it. */
   readonly signed: boolean;
   /** By line id; a line that is not short has none. */
@@ -38,6 +43,10 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
       chargedDays: (await loadAdjustedWith(tx, companyId, id)).chargedDays,
       companyTax: taxOf(company),
       leastMargin: company.leastMargin,
+      payments: {
+        plan: paymentPlanOf(proposal, { timeZone: company.timeZone, today }),
+        questioned: await listQuestioned(tx, companyId, id),
+      },
       signed: (await findAcceptance(tx, companyId, id)) !== null,
       shortages: await findLineShortages(tx, companyId, proposal, today),
     };

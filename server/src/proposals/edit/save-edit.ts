@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ruleOf } from '@showbill/contract/sums';
 import { sql } from 'kysely';
+import { toStoredTerms } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Priced } from '../price/index.ts';
 import type { Tax } from '../proposal.ts';
@@ -38,6 +39,7 @@ export async function saveEdit(
       layout: after.presentation.layout,
       shows_pictures: after.presentation.pictures,
       cover_note: after.presentation.coverNote,
+      payment_terms: toStoredTerms(after.paymentTerms),
       unmet: JSON.stringify(after.unmet),
       assumptions: JSON.stringify(after.assumptions),
       questions: JSON.stringify(after.questions),

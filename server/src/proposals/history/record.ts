@@ -36,7 +36,11 @@ export type What =
   /** Another salesperson took over. */
   | 'assigned'
   /** The reason for a win or a loss was set afterwards. */
-  | 'outcome_set';
+  | 'outcome_set'
+  | 'payment_recorded'
+  | 'payment_undone'
+  /** Stripe told of money that is not what was due. */
+  | 'payment_questioned';
 
 /** One field that an edit changed, as people see it. */
 export interface EditedField {

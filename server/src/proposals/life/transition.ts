@@ -11,6 +11,7 @@ import { keepDetails, recordAcceptance, type Signature } from '../acceptance/ind
 import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
+import { agreePayments } from '../payments/agree-payments.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
 import { takeCode } from '../rules/index.ts';
 import type { Outcome } from '../sales/index.ts';
@@ -102,8 +103,9 @@ export async function applyTransition(
   const stamps = { transition, status, standing, company, by, outcome, clientReason: reason, today, now };
   await stamp(tx, companyId, id, stamps);
   const shortages = await moveStock(tx, company, id, transition, today);
-  const proposal = await reload(tx, companyId, id, today);
-  requireRecipient(details, proposal);
+  const stamped = await reload(tx, companyId, id, today);
+  requireRecipient(details, stamped);
+  const proposal = transition === 'accept' ? await agreePayments(tx, companyId, stamped, today) : stamped;
   const below = transition === 'send' ? sentBelow(company, proposal, details.mayBeBelow === true) : null;
   if (transition === 'accept') await keepDetails(tx, company, proposal);
   if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);

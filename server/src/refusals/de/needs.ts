@@ -37,6 +37,7 @@ export const needs: Translated<typeof english> = {
   tooManyDecimals: (currency, decimals, given) =>
     `${figure(given)} hat zu viele Nachkommastellen; ${currency} hat ${decimals}`,
   tooLarge: (given) => `${figure(given)} ist zu groß`,
+  withinWhole: 'darf zusammen mit der Anzahlung höchstens 100 Prozent ergeben',
   oneOf: (values) => `muss eines von diesen sein: ${values}`,
   emailAddress: 'muss eine gültige E-Mail-Adresse sein',
   format: (format) => `keine gültige Angabe (${format})`,

@@ -36,6 +36,7 @@ export const needs = {
   tooManyDecimals: (currency: string, decimals: string, given: string) =>
     `has more decimals than ${currency} has (${decimals}): ${given}.`,
   tooLarge: (given: string) => `is too large: ${given}.`,
+  withinWhole: 'must come to at most 100 per cent together with the deposit',
   oneOf: (values: string) => `must be one of ${values}`,
   emailAddress: 'must be a valid email address',
   format: (format: string) => `must be a valid ${format}`,

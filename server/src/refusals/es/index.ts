@@ -7,6 +7,7 @@ import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
 import { none } from './none.ts';
+import { payments } from './payments.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
 import { rules } from './rules.ts';
 import { service } from './service.ts';
@@ -33,5 +34,6 @@ export const spanish: Refusals = {
   life,
   sales,
   rules,
+  payments,
   service,
 };

@@ -37,6 +37,7 @@ export const needs: Translated<typeof english> = {
   tooManyDecimals: (currency, decimals, given) =>
     `${figure(given)} tiene demasiados decimales; ${currency} tiene ${decimals}`,
   tooLarge: (given) => `${figure(given)} es demasiado grande`,
+  withinWhole: 'no puede superar el 100 por ciento junto con el anticipo',
   oneOf: (values) => `debe ser uno de estos valores: ${values}`,
   emailAddress: 'debe ser una dirección de correo válida',
   format: (format) => `dato no válido (${format})`,

@@ -36,6 +36,7 @@ export const needs: Translated<typeof english> = {
   tooLargeToBeExact: (given) => `${figure(given)} est trop grand pour être exact`,
   tooManyDecimals: (currency, decimals, given) => `${figure(given)} a trop de décimales ; ${currency} en a ${decimals}`,
   tooLarge: (given) => `${figure(given)} est trop grand`,
+  withinWhole: 'ne doit pas dépasser 100 pour cent avec l’acompte',
   oneOf: (values) => `doit être l’une de ces valeurs : ${values}`,
   emailAddress: 'doit être une adresse e-mail valable',
   format: (format) => `valeur non valable (${format})`,

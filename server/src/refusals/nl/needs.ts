@@ -37,6 +37,7 @@ export const needs: Translated<typeof english> = {
   tooManyDecimals: (currency, decimals, given) =>
     `${figure(given)} heeft te veel decimalen; ${currency} heeft er ${decimals}`,
   tooLarge: (given) => `${figure(given)} is te groot`,
+  withinWhole: 'mag samen met de aanbetaling hoogstens 100 procent zijn',
   oneOf: (values) => `moet een van deze zijn: ${values}`,
   emailAddress: 'moet een geldig e-mailadres zijn',
   format: (format) => `geen geldige waarde (${format})`,

@@ -43,6 +43,12 @@ export function useOwnPlaces(onShowKeys: () => void): { label: string; items: Fo
       label: find.pages,
       items: [
         ...PLACES.map(({ to, label }) => ({ key: to, label, description: '', go: () => void navigate({ to }) })),
+        {
+          key: '/payments',
+          label: TEXTS.proposals.payments,
+          description: '',
+          go: () => void navigate({ to: '/payments' }),
+        },
         ...settingsPagesFor(role).map(({ to, label }) => ({
           key: to,
           label: find.inSettings(label),

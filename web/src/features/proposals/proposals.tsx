@@ -30,6 +30,9 @@ export function Proposals() {
       <Button component={Link} to="/proposals/report" variant="default">
         {TEXTS.sales.report.link}
       </Button>
+      <Button component={Link} to="/payments" variant="default">
+        {texts.payments}
+      </Button>
       <ViewSwitch />
       {mayEdit && <NewProposalButton narrow />}
     </>

@@ -204,6 +204,9 @@ export const editor: Texts['editor'] = {
       outcome_set: 'Grund festgehalten',
       code_entered: 'Rabattcode eingegeben',
       code_refused: 'Rabattcode abgelehnt',
+      payment_recorded: 'Zahlung erfasst',
+      payment_undone: 'Zahlung zurückgenommen',
+      payment_questioned: 'Online bezahlt, aber nicht, was fällig war',
     },
     viewedOften: (times) => `${times}-mal angesehen`,
     by: (who) => `von ${who}`,
@@ -229,6 +232,7 @@ export const editor: Texts['editor'] = {
     no: 'nein',
   },
   fieldNames: {
+    payment_terms: 'Zahlungsbedingungen',
     title: 'Titel',
     summary: 'Zusammenfassung',
     notes: 'Notizen',

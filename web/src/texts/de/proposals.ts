@@ -2,6 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const proposals: Texts['proposals'] = {
   title: 'Angebote',
+  payments: 'Zahlungen',
   search: 'Angebote suchen',
   searchPlaceholder: 'Nummer, Titel, Kunde oder Ort',
   statuses: 'Status',

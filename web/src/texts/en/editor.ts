@@ -206,6 +206,9 @@ export const editor = {
       outcome_set: 'Reason recorded',
       code_entered: 'Discount code entered',
       code_refused: 'Discount code refused',
+      payment_recorded: 'Payment recorded',
+      payment_undone: 'Payment undone',
+      payment_questioned: 'Paid online, and not what was due',
     },
     viewedOften: (times: string) => `Viewed ${times} times`,
     by: (who: string) => `by ${who}`,
@@ -231,6 +234,7 @@ export const editor = {
     no: 'no',
   },
   fieldNames: {
+    payment_terms: 'Payment terms',
     title: 'Title',
     summary: 'Summary',
     notes: 'Notes',

@@ -1,6 +1,7 @@
 /** The list of proposals. */
 export const proposals = {
   title: 'Proposals',
+  payments: 'Payments',
   search: 'Search proposals',
   searchPlaceholder: 'Number, title, client or venue',
   statuses: 'Status',

@@ -203,6 +203,9 @@ export const editor: Texts['editor'] = {
       outcome_set: 'Motivo anotado',
       code_entered: 'Código de descuento introducido',
       code_refused: 'Código de descuento rechazado',
+      payment_recorded: 'Pago registrado',
+      payment_undone: 'Pago deshecho',
+      payment_questioned: 'Pagado en línea, pero no lo que vencía',
     },
     viewedOften: (times) => `Visto ${times} veces`,
     by: (who) => `por ${who}`,
@@ -228,6 +231,7 @@ export const editor: Texts['editor'] = {
     no: 'no',
   },
   fieldNames: {
+    payment_terms: 'Condiciones de pago',
     title: 'Título',
     summary: 'Resumen',
     notes: 'Notas',

@@ -2,6 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const proposals: Texts['proposals'] = {
   title: 'Presupuestos',
+  payments: 'Pagos',
   search: 'Buscar presupuestos',
   searchPlaceholder: 'Número, título, cliente o lugar',
   statuses: 'Estado',

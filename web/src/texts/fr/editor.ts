@@ -204,6 +204,9 @@ export const editor: Texts['editor'] = {
       outcome_set: 'Motif enregistré',
       code_entered: 'Code promo saisi',
       code_refused: 'Code promo refusé',
+      payment_recorded: 'Paiement enregistré',
+      payment_undone: 'Paiement annulé',
+      payment_questioned: 'Payé en ligne, mais pas ce qui était dû',
     },
     viewedOften: (times) => `Consulté ${times} fois`,
     by: (who) => `par ${who}`,
@@ -229,6 +232,7 @@ export const editor: Texts['editor'] = {
     no: 'non',
   },
   fieldNames: {
+    payment_terms: 'Conditions de paiement',
     title: 'Titre',
     summary: 'Résumé',
     notes: 'Notes',

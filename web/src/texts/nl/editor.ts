@@ -203,6 +203,9 @@ export const editor: Texts['editor'] = {
       outcome_set: 'Reden vastgelegd',
       code_entered: 'Kortingscode ingevoerd',
       code_refused: 'Kortingscode geweigerd',
+      payment_recorded: 'Betaling vastgelegd',
+      payment_undone: 'Betaling ongedaan gemaakt',
+      payment_questioned: 'Online betaald, maar niet wat verviel',
     },
     viewedOften: (times) => `${times} keer bekeken`,
     by: (who) => `door ${who}`,
@@ -228,6 +231,7 @@ export const editor: Texts['editor'] = {
     no: 'nee',
   },
   fieldNames: {
+    payment_terms: 'Betalingsvoorwaarden',
     title: 'Titel',
     summary: 'Samenvatting',
     notes: 'Notities',

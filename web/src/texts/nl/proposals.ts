@@ -2,6 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const proposals: Texts['proposals'] = {
   title: 'Offertes',
+  payments: 'Betalingen',
   search: 'Offertes zoeken',
   searchPlaceholder: 'Nummer, titel, klant of locatie',
   statuses: 'Status',

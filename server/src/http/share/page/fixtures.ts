@@ -1,5 +1,5 @@
 import { buildProposal } from '../../../proposals/fixtures.ts';
-import type { Proposal } from '../../../proposals/index.ts';
+import { type Proposal, paymentPlanOf } from '../../../proposals/index.ts';
 import type { View } from './view.ts';
 
 /** A page of a proposal that is open, for tests. */
@@ -33,6 +33,11 @@ export function buildView(
     replaced: false,
     acceptance: null,
     sendsMail: true,
+    payments: {
+      plan: paymentPlanOf(proposal, { timeZone: 'Europe/London', today: '2026-11-25' }),
+      payable: [],
+      confirming: false,
+    },
     messages: [],
     today: '2026-11-25',
     attempt: null,

@@ -6,6 +6,7 @@ import { frame, type SharePage } from './frame.ts';
 import { linesByCategory } from './lines.ts';
 import { messages } from './messages.ts';
 import { extras, shownOf } from './options.ts';
+import { payments } from './payments.ts';
 import { SCRIPT } from './script.ts';
 import { standingOf } from './standing.ts';
 import type { View } from './view.ts';
@@ -40,6 +41,7 @@ ${included(view, speech)}
 ${extras(view)}
 ${sums(view, speech)}
 ${codeForm(view)}
+${payments(view)}
 ${terms(view.acceptance === null ? company.terms : view.acceptance.terms, speech)}
 ${decide(view, speech)}
 ${acceptForm(view)}
@@ -108,7 +110,9 @@ function testMark({ company, proposal }: View, { texts }: Speech): Html | null {
 }
 
 function notice({ notice: told }: View): Html | null {
-  return told === null ? null : html`<p class="notice ${told.tone}" role="status">${told.text}</p>`;
+  if (told === null) return null;
+  const onward = told.onward && html`<a class="button" href="${told.onward.url}">${told.onward.text}</a>`;
+  return html`<p class="notice ${told.tone}" role="status">${told.text}${onward ?? null}</p>`;
 }
 
 function standing(view: View, { texts }: Speech): Html {

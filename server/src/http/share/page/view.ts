@@ -1,5 +1,5 @@
 import type { Company } from '../../../accounts/index.ts';
-import type { Acceptance, Message, Proposal, Stop } from '../../../proposals/index.ts';
+import type { Acceptance, Message, PaymentPlan, Proposal, Stop } from '../../../proposals/index.ts';
 
 /** What the page of a proposal shows. */
 export interface View {
@@ -25,6 +25,14 @@ export interface View {
   readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
   /** Whether the service can mail: then the signed copy goes to both sides. */
   readonly sendsMail: boolean;
+  /** When it is to be paid, with the options that are picked. */
+  readonly payments: {
+    readonly plan: PaymentPlan;
+    /** Rows that may be paid by the link now, by their places. */
+    readonly payable: readonly number[];
+    /** Whoever looks comes from paying, and the payment is not here yet. */
+    readonly confirming: boolean;
+  };
   /** Questions and answers, oldest first. */
   readonly messages: readonly Message[];
   /** Whether the client may enter a discount code. */
@@ -50,4 +58,6 @@ export interface Attempt {
 export interface Notice {
   readonly tone: 'good' | 'bad';
   readonly text: string;
+  /** Where it goes on, and how that is called. */
+  readonly onward?: { readonly url: string; readonly text: string };
 }

@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(26),
+    kind: fc.nat(27),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -102,6 +102,17 @@ function changeOf(
       return { kind: 'take_costs' };
     case 22:
       return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };
+    case 27: {
+      const rest = flag
+        ? ({ from: 'event', days: -number } as const)
+        : ({ from: 'day', day: `2027-02-${String(9 + number)}` } as const);
+      const share = flag
+        ? ({ kind: 'percent', percent: number } as const)
+        : ({ kind: 'amount', amount: number } as const);
+      const instalments = [{ share, due: { from: 'acceptance', days: number } as const }];
+      const terms = { deposit: share, instalments, rest, early: flag ? { percent: number, due: rest } : null };
+      return { kind: 'set_payment_terms', payment_terms: number > 9 ? null : terms, was: now.payment_terms };
+    }
     case 7: {
       const products = [...ground.products.keys()];
       const product = products[other % products.length];

@@ -1,5 +1,6 @@
 import type { ProposalChange } from '@showbill/contract';
 import { withRule } from '@showbill/contract/sums';
+import { readTerms } from '../../../payments/index.ts';
 import { AppError, type FieldConflict } from '../../../platform/errors.ts';
 import { regionOf } from '../../price/index.ts';
 import { readPriceChange } from '../../price-change.ts';
@@ -92,6 +93,10 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
       return set('price_list', switchedOn(list), switchedOn(change.was), {
         rules: withRule(sheet.rules, 'price_list', list),
       });
+    }
+    case 'set_payment_terms': {
+      const paymentTerms = readTerms(change.payment_terms, at.ground.currency, `${at.param}.payment_terms`);
+      return set('payment_terms', change.payment_terms, change.was, { paymentTerms });
     }
     case 'set_document':
       return setDocument(sheet, change, at);

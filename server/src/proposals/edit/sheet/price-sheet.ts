@@ -95,6 +95,7 @@ function fieldOf(change: ProposalChange): string {
     case 'set_language':
     case 'set_valid_until':
     case 'set_document':
+    case 'set_payment_terms':
     case 'remove_line':
     case 'move_line':
     case 'dismiss_text':

@@ -163,6 +163,7 @@ const sheets = fc.tuple(someLines, wordings).map(
     tax: null,
     rules: [{ ...TRADE, percent: 20 }, WAIVER],
     presentation: { layout: 'lines', pictures: false, coverNote: null },
+    paymentTerms: null,
     unmet: ['a boat', 'snow', 'voting'],
     assumptions: ['Indoors', 'Is there a lift? — Answer 3', 'One room'],
     questions: ['When may we load in?', 'Is there a lift?', 'Who plays?'],

@@ -1,6 +1,7 @@
 import type { Category, Language, PriceListRule, TotalRule } from '@showbill/contract';
 import { ruleOf } from '@showbill/contract/sums';
 import type { Presentation } from '../../../accounts/index.ts';
+import { type PaymentTerms, presentTerms } from '../../../payments/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
 import { presentPriceChange, presentTax } from '../../price-change.ts';
@@ -25,6 +26,7 @@ export interface Sheet {
   readonly tax: Tax | null;
   readonly rules: readonly TotalRule[];
   readonly presentation: Presentation;
+  readonly paymentTerms: PaymentTerms | null;
   readonly unmet: readonly string[];
   readonly assumptions: readonly string[];
   readonly questions: readonly string[];
@@ -57,6 +59,7 @@ export function sheetOf(proposal: Proposal): Sheet {
     tax: proposal.tax,
     rules: proposal.rules,
     presentation: proposal.presentation,
+    paymentTerms: proposal.paymentTerms,
     unmet,
     assumptions,
     questions,
@@ -85,6 +88,7 @@ export function fieldsOf(sheet: Sheet, currency: string) {
     layout: sheet.presentation.layout,
     pictures: sheet.presentation.pictures,
     cover_note: sheet.presentation.coverNote,
+    payment_terms: presentTerms(sheet.paymentTerms, currency),
   };
 }
 

@@ -37,6 +37,7 @@ const SHEET: Sheet = {
   tax: null,
   rules: [],
   presentation: { layout: 'lines', pictures: false, coverNote: null },
+  paymentTerms: null,
   unmet: ['a boat'],
   assumptions: ['Indoors', 'One room'],
   questions: [LOAD_IN, LIFT],

@@ -48,6 +48,9 @@ function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalCh
   if (differs('surcharge')) changes.push({ kind: 'set_surcharge', surcharge: to.surcharge, was: was.surcharge });
   if (differs('tax')) changes.push({ kind: 'set_tax', tax: to.tax, was: was.tax });
   changes.push(...undoOfRules(before, after));
+  if (differs('payment_terms')) {
+    changes.push({ kind: 'set_payment_terms', payment_terms: to.payment_terms, was: was.payment_terms });
+  }
   const shown = (['layout', 'pictures', 'cover_note'] as const).filter(differs);
   if (shown.length > 0) changes.push({ kind: 'set_document', ...only(to, shown), was: only(was, shown) });
   return changes;

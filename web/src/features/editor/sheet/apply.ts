@@ -56,6 +56,8 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
         : proposal;
     case 'set_price_list':
       return { ...proposal, rules: withRule(proposal.rules, 'price_list', change.price_list) };
+    case 'set_payment_terms':
+      return { ...proposal, payment_terms: change.payment_terms };
     case 'set_document': {
       const { layout = proposal.layout, pictures = proposal.pictures } = change;
       const { cover_note = proposal.cover_note } = change;

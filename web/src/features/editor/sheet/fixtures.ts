@@ -65,6 +65,9 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     discount: null,
     surcharge: null,
     tax: { percent: 20, label: 'VAT' },
+    payment_schedule: [],
+    payment_terms: null,
+    payments: { rows: [], early: null, paid: 0, outstanding: 0, over: 0, received: [], questioned: [] },
     company_tax: { percent: 20, label: 'VAT' },
     rules: [],
     charged_days: {

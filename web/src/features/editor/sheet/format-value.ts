@@ -27,8 +27,9 @@ function formatText(field: string, value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)} …` : value;
 }
 
-/** A discount or surcharge. */
+/** A discount or surcharge; of payment terms, that there are some. */
 function formatChange(change: object, currency: string): string {
+  if ('rest' in change) return texts.yes;
   if ('percent' in change) return `${String(change.percent)} %`;
   return 'amount' in change && typeof change.amount === 'number' ? formatMoney(change.amount, currency) : texts.nothing;
 }

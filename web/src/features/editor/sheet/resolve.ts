@@ -52,6 +52,7 @@ const FIELD: Partial<Record<ProposalChange['kind'], string>> = {
   set_tax: 'tax',
   set_code: 'code',
   set_price_list: 'price_list',
+  set_payment_terms: 'payment_terms',
 };
 
 function again(change: ProposalChange, decide: Decide): ProposalChange[] {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NOTES_LIMIT } from '@showbill/contract/limits';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { TEXTS } from '../../../texts/index.ts';
 import { DeliveryCollection } from '../../../ui/delivery/delivery-collection.tsx';
 import { useEditing } from '../editing.ts';
@@ -16,6 +16,8 @@ import { Questions } from './questions.tsx';
 import classes from './side.module.css';
 import { TextList } from './text-list.tsx';
 
+const Payments = lazy(async () => ({ default: (await import('../payments/payments.tsx')).Payments }));
+
 const texts = TEXTS.editor;
 
 /** What one wants at hand beside the lines. */
@@ -29,6 +31,9 @@ export function Side() {
       <Shortages />
       <Sales />
       <ForClient />
+      <Suspense>
+        <Payments />
+      </Suspense>
       <Transport />
       <Notes />
       <Asked />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
@@ -17,6 +18,8 @@ import { Regions } from './regions.tsx';
 import { Tax } from './tax.tsx';
 import { Terms } from './terms.tsx';
 
+const PaymentTerms = lazy(async () => ({ default: (await import('./payment-terms.tsx')).PaymentTerms }));
+
 export function CompanySettings() {
   const settings = useQuery(trpc.company.settings.queryOptions());
   if (settings.isPending) return <LoadingRows label={TEXTS.settings.company.loading} />;
@@ -29,6 +32,9 @@ export function CompanySettings() {
       <Look settings={data} />
       <ProposalDefaults settings={data} />
       <Terms settings={data} />
+      <Suspense>
+        <PaymentTerms currency={data.currency} />
+      </Suspense>
       <Tax settings={data} />
       <Numbers settings={data} />
       <LeastMargin settings={data} />

@@ -1,0 +1,31 @@
+/** When a proposal is to be paid, on the client's page and on paper. */
+export const payments = {
+  heading: 'Payment',
+  columns: { payment: 'Payment', due: 'Due', amount: 'Amount' },
+  rows: { deposit: 'Deposit', instalment: 'Instalment', rest: 'Balance', full: 'Full payment' },
+  instalment: (ordinal: string) => `Instalment ${ordinal}`,
+  due: {
+    oneDay: (days: string) => `${days} day`,
+    manyDays: (days: string) => `${days} days`,
+    onAcceptance: 'on acceptance',
+    afterAcceptance: (days: string) => `${days} after acceptance`,
+    onEvent: 'on the first day of the event',
+    beforeEvent: (days: string) => `${days} before the event`,
+    afterStart: (days: string) => `${days} after the first day of the event`,
+    onLastDay: 'on the last day of the event',
+    afterEvent: (days: string) => `${days} after the event`,
+  },
+  /** Beside the day by which all has to be paid; it is no part of the total. */
+  early: (percent: string) => `${percent} % less if paid in full by then`,
+  paid: 'Paid',
+  partlyPaid: (amount: string) => `${amount} paid`,
+  overdue: 'Overdue',
+  paidSoFar: 'Paid so far',
+  outstanding: 'Still to pay',
+  over: 'Paid beyond the total',
+  pay: { deposit: 'Pay deposit', instalment: 'Pay instalment', rest: 'Pay balance', full: 'Pay now' },
+  onward: 'Continue to the payment page',
+  confirming: 'Thank you. Your payment appears here as soon as it is confirmed, usually within a minute.',
+  notNow: 'Nothing is to be paid here at the moment.',
+  unavailable: 'The payment page can’t be opened right now. Please try again in a minute, or pay another way.',
+} as const;

@@ -1,0 +1,127 @@
+import type { Language } from '@showbill/contract';
+import type Stripe from 'stripe';
+import type { StripeConfig } from '../../platform/config.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { operatorFetch } from '../../platform/outbound/index.ts';
+import { inEnglish } from '../../refusals/index.ts';
+import { type PaymentEvent, paymentEventOf } from './payment-event.ts';
+
+const MOST_BYTES = 1_000_000;
+const TIMEOUT_MS = 15_000;
+/** A notice that was signed longer ago is refused: it may have been caught and sent again. */
+const TOLERANCE_SECONDS = 300;
+
+export interface WantedSession {
+  /** The same for what is to be the same session. */
+  readonly key: string;
+  readonly companyId: string;
+  readonly proposalId: string;
+  readonly position: number;
+  readonly currency: string;
+  /** In the smallest unit as Stripe counts it. */
+  readonly amount: bigint;
+  /** What is paid for, as the payer reads it. */
+  readonly label: string;
+  readonly language: Language;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Stripe's Checkout, through its own library. */
+export interface PaymentGateway {
+  /** Returns the address of the page on which is paid. Throws `unavailable`. */
+  openSession(wanted: WantedSession): Promise<string>;
+  /** Throws `invalid_request` for what Stripe has not signed; null for what says nothing of a session of ours. */
+  readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<PaymentEvent | null>;
+}
+
+/** Null where the operator has not set it up. The library is loaded when it is first needed. */
+export function createPaymentGateway(config: StripeConfig | null): PaymentGateway | null {
+  if (config === null) return null;
+  let loaded: Promise<Stripe> | undefined;
+  const stripe = () => {
+    loaded ??= load(config);
+    return loaded;
+  };
+  return {
+    async openSession(wanted) {
+      const client = await stripe();
+      try {
+        const { url } = await client.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: wanted.key });
+        if (url === null || !URL.canParse(url)) throw new Error('Stripe gave a session without an address');
+        return url;
+      } catch (error) {
+        throw new AppError('unavailable', inEnglish('Stripe made no page to pay on'), { cause: error });
+      }
+    },
+    async readEvent(body, signature, now) {
+      const client = await stripe();
+      return paymentEventOf(verified(client, config, { body, signature, now }));
+    },
+  };
+}
+
+async function load({ secretKey, apiUrl }: StripeConfig): Promise<Stripe> {
+  const { default: Library } = await import('stripe');
+  const fetchWithin = operatorFetch({ maxBytes: MOST_BYTES, totalTimeoutMs: TIMEOUT_MS });
+  const address = apiUrl === null ? null : new URL(apiUrl);
+  return new Library(secretKey, {
+    httpClient: Library.createFetchHttpClient(fetchWithin),
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(address !== null && {
+      host: address.hostname,
+      port: Number(address.port),
+      protocol: address.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}
+
+function sessionOf(wanted: WantedSession): Stripe.Checkout.SessionCreateParams {
+  const metadata = {
+    showbill_company: wanted.companyId,
+    showbill_proposal: wanted.proposalId,
+    showbill_row: String(wanted.position),
+  };
+  return {
+    mode: 'payment',
+    locale: wanted.language,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: wanted.currency.toLowerCase(),
+          unit_amount: Number(wanted.amount),
+          product_data: { name: wanted.label },
+        },
+      },
+    ],
+    client_reference_id: `${wanted.proposalId}-${wanted.position}`,
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: wanted.successUrl,
+    cancel_url: wanted.cancelUrl,
+  };
+}
+
+interface Signed {
+  readonly body: Buffer;
+  readonly signature: string | undefined;
+  readonly now: Date;
+}
+
+function verified(client: Stripe, { webhookSecret }: StripeConfig, { body, signature, now }: Signed): unknown {
+  try {
+    return client.webhooks.constructEvent(
+      body,
+      signature ?? '',
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
+  } catch {
+    throw invalidRequest('stripe-signature', inEnglish('this notice is not signed by Stripe'));
+  }
+}

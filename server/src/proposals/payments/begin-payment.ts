@@ -1,0 +1,53 @@
+import { countEnded, type PaymentGateway, rowLabel, toStripe } from '../../payments/index.ts';
+import { speechOf } from '../../languages/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import type { SharedProposal } from '../find.ts';
+import { shareUrl } from '../present.ts';
+import type { PaymentPlan } from './plan.ts';
+import { paymentPlanOf } from './plan.ts';
+
+/** The rows that a client may pay by the link now: those that are due, and whatever comes next. */
+export function payableRows({ rows }: Pick<PaymentPlan, 'rows'>, today: string): PaymentPlan['rows'] {
+  const open = rows.filter(({ state }) => state !== 'paid');
+  return open.filter((row, place) => place === 0 || (row.dueOn !== null && row.dueOn <= today));
+}
+
+/** Whether the company offers its clients a link by which they pay; none of a sandbox does. */
+export function takesPaymentsOnline({ company, proposal }: SharedProposal): boolean {
+  return company.paysOnline && company.sandboxOf === null && proposal.status === 'accepted';
+}
+
+/**
+ * Where a client pays a row of what they accepted; null where it is not to be paid now. Asked again for the same row and
+ * amount it is the same place, until that ended unpaid. Throws `unavailable` where Stripe does not answer or refuses.
+ */
+export async function beginPayment(
+  context: Context,
+  gateway: PaymentGateway,
+  shared: SharedProposal,
+  position: number,
+): Promise<string | null> {
+  if (!takesPaymentsOnline(shared)) return null;
+  const { company, proposal } = shared;
+  const today = dayIn(company.timeZone, context.clock.now());
+  const plan = paymentPlanOf(proposal, { timeZone: company.timeZone, today });
+  const row = payableRows(plan, today).find((each) => each.position === position);
+  if (row === undefined) return null;
+  const amount = toStripe(row.amount - row.paid, proposal.currency);
+  const ended = await forCompany(context.db, company.id, (tx) => countEnded(tx, company.id, proposal.id, position));
+  const page = shareUrl(context.publicUrl, proposal.shareToken);
+  return gateway.openSession({
+    key: `showbill-${proposal.id}-${position}-${amount}-${proposal.currency}-${ended}`,
+    companyId: company.id,
+    proposalId: proposal.id,
+    position,
+    currency: proposal.currency,
+    amount,
+    label: `${proposal.number} · ${rowLabel(speechOf(proposal.language), row)}`,
+    language: proposal.language,
+    successUrl: `${page}?paid=${position}`,
+    cancelUrl: page,
+  });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { getCompany } from '../../accounts/index.ts';
+import {
+  fromStripe,
+  isNoticeKnown,
+  isSessionCounted,
+  keepNotice,
+  keepPayment,
+  type PaymentEvent,
+  toStripe,
+  touchPaid,
+} from '../../payments/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { toMajor } from '../../platform/money/index.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { SERVICE } from '../actor.ts';
+import { lockProposal } from '../edit/lock-proposal.ts';
+import { recordHistory } from '../history/index.ts';
+import type { Proposal } from '../proposal.ts';
+import { paymentPlanOf } from './plan.ts';
+
+/** What came of an event: written down as a payment, left for a person, noted without money, known before, or of nothing here. */
+export type Taken = 'recorded' | 'questioned' | 'noted' | 'known' | 'unknown';
+
+/**
+ * Takes what Stripe told of a session, once however often it is told, in whichever order. Money that is exactly what was
+ * due for its row is recorded as a payment; any other is kept for a person to decide.
+ */
+export function takePaymentEvent(context: Context, event: PaymentEvent): Promise<Taken> {
+  const { companyId, proposalId } = event;
+  return forCompany(context.db, companyId, async (tx) => {
+    if (!(await isThere(tx, companyId, proposalId))) return 'unknown';
+    const now = context.clock.now();
+    const { timeZone } = await getCompany(tx, companyId);
+    const today = dayIn(timeZone, now);
+    // one after another, so that of two tellings of the same money one counts
+    const proposal = await lockProposal(tx, companyId, proposalId, today);
+    if (await isNoticeKnown(tx, companyId, event.id)) return 'known';
+    if (!event.isPaid || (await isSessionCounted(tx, companyId, event.session))) {
+      await keepNotice(tx, event, { outcome: 'noted', expected: null, now });
+      return 'noted';
+    }
+    const expected = expectedFor(event, proposal, { timeZone, today });
+    const isRight = expected === event.amount && proposal.currency === event.currency;
+    await keepNotice(tx, event, { outcome: isRight ? 'recorded' : 'questioned', expected, now });
+    await (isRight ? record(tx, event, proposal, { now, today }) : question(tx, event, now));
+    return isRight ? 'recorded' : 'questioned';
+  });
+}
+
+async function isThere(tx: Tx, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from proposals p join companies c on c.id = p.company_id
+    where p.company_id = ${companyId} and p.id = ${id}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What is still to be paid of the row, as Stripe counts it; null where nothing is. */
+function expectedFor(
+  { position }: PaymentEvent,
+  proposal: Proposal,
+  at: { readonly timeZone: string; readonly today: string },
+): bigint | null {
+  if (proposal.status !== 'accepted') return null;
+  const row = paymentPlanOf(proposal, at).rows.find((each) => each.position === position);
+  return row === undefined || row.state === 'paid' ? null : toStripe(row.amount - row.paid, proposal.currency);
+}
+
+async function record(
+  tx: Tx,
+  { companyId, position, amount, session }: PaymentEvent,
+  { id, currency }: Proposal,
+  { now, today }: { readonly now: Date; readonly today: string },
+): Promise<void> {
+  const minor = fromStripe(amount, currency);
+  await keepPayment(tx, companyId, id, {
+    position,
+    paidOn: today,
+    amount: minor,
+    method: 'card',
+    note: null,
+    recordedAt: now,
+    recordedBy: null,
+    stripeSession: session,
+  });
+  const details = { amount: toMajor(minor, currency), method: 'card', paid_on: today };
+  await recordHistory(tx, companyId, id, { what: 'payment_recorded', actor: SERVICE, now, details });
+}
+
+async function question(tx: Tx, { companyId, proposalId }: PaymentEvent, now: Date): Promise<void> {
+  await recordHistory(tx, companyId, proposalId, { what: 'payment_questioned', actor: SERVICE, now });
+  await touchPaid(tx, companyId, proposalId, now);
+}
