@@ -66,7 +66,9 @@ const MORE = `
   update proposals set payment_terms = ${TERMS};
   update payment_rows set due_on = '2027-02-03';
   update payment_notices set amount = 12345678901234567890, expected = 1;
-  update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3;
+  update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3,
+    price_lists = '[{"id": "0192d3a4-0000-7000-8000-0000000000aa", "name": "Trade", "percent": 7.125, "categories": []}]';
+  update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;
   update products set per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;

@@ -75,6 +75,7 @@ export function presentEditor(
     payment_terms: presentTerms(proposal.paymentTerms, currency),
     payments: presentPayments(proposal, payments),
     company_tax: presentTax(companyTax),
+    rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),
   };
 }

@@ -18,6 +18,7 @@ import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { passkeys } from './routers/passkeys.ts';
 import { payments } from './routers/payments.ts';
+import { prices } from './routers/prices.ts';
 import { proposals } from './routers/proposals.ts';
 import { sandbox } from './routers/sandbox.ts';
 import { sales } from './routers/sales.ts';
@@ -56,6 +57,7 @@ export const appRouter = router({
   enquiries,
   proposals,
   payments,
+  prices,
   sales,
   templates,
   find,

@@ -22,6 +22,7 @@ import {
   planOf,
   readMessages,
   type Proposal,
+  readRuleSettings,
   type SharedProposal,
   takesPaymentsOnline,
 } from '../../proposals/index.ts';
@@ -167,6 +168,7 @@ async function viewOf(
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
       sendsMail: context.config.mail !== null && current.sandboxOf === null,
       messages: await readMessages(tx, company.id, proposal.id),
+      takesCodes: (await readRuleSettings(tx, company.id)).clientsEnterCodes,
       today,
       attempt,
       notice,

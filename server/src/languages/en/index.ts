@@ -4,6 +4,7 @@ import { page } from './page.ts';
 import { paper } from './paper.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
+import { rules } from './rules.ts';
 
 /** What the server itself says to people, in English. */
 export const texts = {
@@ -37,4 +38,5 @@ export const texts = {
   paper,
   payments,
   people,
+  rules,
 };

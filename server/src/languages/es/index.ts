@@ -6,6 +6,7 @@ import { page } from './page.ts';
 import { paper } from './paper.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
+import { rules } from './rules.ts';
 
 export const texts: Translated<typeof english> = {
   columns: { item: 'Concepto', quantity: 'Cantidad', price: 'Precio', total: 'Importe' },
@@ -35,4 +36,5 @@ export const texts: Translated<typeof english> = {
   paper,
   payments,
   people,
+  rules,
 };

@@ -7,6 +7,7 @@ import { needs } from './needs.ts';
 import { none } from './none.ts';
 import { payments } from './payments.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
+import { rules } from './rules.ts';
 import { service } from './service.ts';
 import { stock } from './stock.ts';
 import { webhooks } from './webhooks.ts';
@@ -35,5 +36,6 @@ export const english = {
   life,
   sales,
   payments,
+  rules,
   service,
 };

@@ -9,6 +9,7 @@ import { needs } from './needs.ts';
 import { none } from './none.ts';
 import { payments } from './payments.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
+import { rules } from './rules.ts';
 import { service } from './service.ts';
 import { stock } from './stock.ts';
 import { webhooks } from './webhooks.ts';
@@ -33,5 +34,6 @@ export const spanish: Refusals = {
   life,
   sales,
   payments,
+  rules,
   service,
 };

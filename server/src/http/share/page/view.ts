@@ -35,6 +35,8 @@ export interface View {
   };
   /** Questions and answers, oldest first. */
   readonly messages: readonly Message[];
+  /** Whether the client may enter a discount code. */
+  readonly takesCodes: boolean;
   /** The company's. */
   readonly today: string;
   /** What somebody typed that could not be taken as it is. */
@@ -44,7 +46,7 @@ export interface View {
 }
 
 /** The forms of the page. */
-export type FormName = 'accept' | 'decline' | 'ask';
+export type FormName = 'accept' | 'decline' | 'ask' | 'code';
 
 export interface Attempt {
   readonly form: FormName;

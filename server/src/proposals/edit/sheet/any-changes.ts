@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(23),
+    kind: fc.nat(26),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -87,9 +87,20 @@ function changeOf(
       const surcharge = of === 'percent' ? { kind: of, percent, label } : { kind: of, amount, label };
       return { kind: 'set_surcharge', surcharge: number > 9 ? null : surcharge, was: now.surcharge };
     }
+    case 23:
+      return { kind: 'set_code', code: [...ground.codes.keys()][number - 1] ?? null, was: now.code };
+    case 24: {
+      const rule = sheet.rules[other % Math.max(1, sheet.rules.length)];
+      return rule === undefined ? null : { kind: 'switch_rule', rule_id: rule.id, off: flag };
+    }
+    case 25: {
+      const clients = [...ground.clients.keys()];
+      const id = clients[other % (clients.length + 1)] ?? null;
+      return { kind: 'set_client', client_id: id, was: now.client_id };
+    }
     case 22:
       return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };
-    case 23: {
+    case 26: {
       const rest = flag
         ? ({ from: 'event', days: -number } as const)
         : ({ from: 'day', day: `2027-02-${String(9 + number)}` } as const);

@@ -1,4 +1,5 @@
-import type { Category, Language } from '@showbill/contract';
+import type { Category, Language, PriceListRule, TotalRule } from '@showbill/contract';
+import { ruleOf } from '@showbill/contract/sums';
 import type { Presentation } from '../../../accounts/index.ts';
 import { type PaymentTerms, presentTerms } from '../../../payments/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
@@ -23,6 +24,7 @@ export interface Sheet {
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
   readonly tax: Tax | null;
+  readonly rules: readonly TotalRule[];
   readonly presentation: Presentation;
   readonly paymentTerms: PaymentTerms | null;
   readonly unmet: readonly string[];
@@ -55,6 +57,7 @@ export function sheetOf(proposal: Proposal): Sheet {
     discount,
     surcharge,
     tax: proposal.tax,
+    rules: proposal.rules,
     presentation: proposal.presentation,
     paymentTerms: proposal.paymentTerms,
     unmet,
@@ -80,11 +83,18 @@ export function fieldsOf(sheet: Sheet, currency: string) {
     discount: presentPriceChange(sheet.discount, currency),
     surcharge: presentPriceChange(sheet.surcharge, currency),
     tax: presentTax(sheet.tax),
+    price_list: switchedOn(ruleOf(sheet.rules, 'price_list')),
+    code: ruleOf(sheet.rules, 'code')?.code ?? null,
     layout: sheet.presentation.layout,
     pictures: sheet.presentation.pictures,
     cover_note: sheet.presentation.coverNote,
     payment_terms: presentTerms(sheet.paymentTerms, currency),
   };
+}
+
+/** Which prices they are, whether they are switched off or not. */
+export function switchedOn(list: PriceListRule | null): PriceListRule | null {
+  return list && { ...list, off: false };
 }
 
 export interface LineFields {

@@ -69,6 +69,7 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     payment_terms: null,
     payments: { rows: [], early: null, paid: 0, outstanding: 0, over: 0, received: [], questioned: [] },
     company_tax: { percent: 20, label: 'VAT' },
+    rules: [],
     charged_days: {
       rows: [
         { days: 1, charged: 1 },

@@ -51,6 +51,8 @@ const FIELD: Partial<Record<ProposalChange['kind'], string>> = {
   set_surcharge: 'surcharge',
   set_tax: 'tax',
   set_payment_terms: 'payment_terms',
+  set_code: 'code',
+  set_price_list: 'price_list',
 };
 
 function again(change: ProposalChange, decide: Decide): ProposalChange[] {
