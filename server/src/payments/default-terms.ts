@@ -2,7 +2,7 @@ import type { PaymentTermsBody } from '@showbill/contract';
 import { getCompany, saveSettings } from '../accounts/index.ts';
 import { findExchangeRate } from '../catalogue/index.ts';
 import type { Tx } from '../platform/db.ts';
-import { minorDigits, multiplyDecimals, parseDecimal, powerOfTen } from '../platform/money/index.ts';
+import { minorDigits, parseDecimal, powerOfTen } from '../platform/money/index.ts';
 import { convertTerms, type PaymentTerms, presentTerms, readTerms, termsOf, toStoredTerms } from './terms.ts';
 
 /** What a company's new proposals begin with, amounts in its currency; null: nothing is said of payment. */
@@ -35,7 +35,7 @@ export async function termsForNew(tx: Tx, companyId: string, currency: string): 
   const rate = await findExchangeRate(tx, companyId, company.currency, currency);
   if (rate === null) return null;
   const digits = powerOfTen(minorDigits(currency) - minorDigits(company.currency));
-  return convertTerms(terms, multiplyDecimals(parseDecimal(rate), digits));
+  return convertTerms(terms, [parseDecimal(rate), digits]);
 }
 
 function holdsAmount({ deposit, instalments }: PaymentTerms): boolean {

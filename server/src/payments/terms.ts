@@ -69,11 +69,11 @@ function shareOf(stored: NonNullable<PaymentTermsJson['deposit']>): Share {
   return stored.kind === 'percent' ? stored : { kind: 'amount', amount: BigInt(stored.amount) };
 }
 
-/** Terms with their amounts in another currency: `rate` of it for one of theirs, decimals counted. Less than nothing of it is one unit. */
-export function convertTerms(terms: PaymentTerms, rate: Decimal): PaymentTerms {
+/** Terms with their amounts in another currency: `rate`, in its factors, of it for one of theirs. Less than nothing of it is one unit. */
+export function convertTerms(terms: PaymentTerms, rate: readonly Decimal[]): PaymentTerms {
   const share = (given: Share): Share => {
     if (given.kind === 'percent') return given;
-    const amount = multiplyRounded(given.amount, rate);
+    const amount = multiplyRounded(given.amount, ...rate);
     return { kind: 'amount', amount: amount > 0n ? amount : 1n };
   };
   return {
