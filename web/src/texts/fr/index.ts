@@ -22,6 +22,7 @@ import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { passkeys } from './passkeys.ts';
+import { prices } from './prices.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
 import { sales } from './sales.ts';
@@ -55,6 +56,7 @@ export const french: Texts = {
   newProposal,
   paging,
   passkeys,
+  prices,
   problem,
   proposals,
   sales,

@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(24),
+    kind: fc.nat(27),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -88,6 +88,17 @@ function changeOf(
       return { kind: 'set_surcharge', surcharge: number > 9 ? null : surcharge, was: now.surcharge };
     }
     case 23:
+      return { kind: 'set_code', code: [...ground.codes.keys()][number - 1] ?? null, was: now.code };
+    case 24: {
+      const rule = sheet.rules[other % Math.max(1, sheet.rules.length)];
+      return rule === undefined ? null : { kind: 'switch_rule', rule_id: rule.id, off: flag };
+    }
+    case 25: {
+      const clients = [...ground.clients.keys()];
+      const id = clients[other % (clients.length + 1)] ?? null;
+      return { kind: 'set_client', client_id: id, was: now.client_id };
+    }
+    case 26:
       return { kind: 'take_costs' };
     case 22:
       return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };
@@ -135,7 +146,7 @@ function changeOf(
         : { kind: 'set_line', line_id: line.id, unit_price: null, was };
     case 14:
       return line.hours === null ? null : { kind: 'set_line', line_id: line.id, hours: number, was };
-    case 24:
+    case 27:
       return { kind: 'set_line', line_id: line.id, unit_cost: flag ? null : number * 1.25, was };
     case 15:
       return { kind: 'move_line', line_id: line.id, before };
