@@ -243,7 +243,7 @@ describe('a member who only looks', () => {
     person = await signedInMember(service, company.id, 'viewer');
     const client = json.result.data.client.id;
     const none = { key: '', region: '', webhook: '', delivery: '', mail: '', invitation: '', invitationToken: '' };
-    const rest = { hold: '', tag: '', followUp: '', template: '' };
+    const rest = { hold: '', tag: '', followUp: '', template: '', priceRule: '', priceList: '', discountCode: '' };
     ids = { owner: owner.id, product, job: job.id, proposal: shown.id, client, enquiry, ...none, ...rest };
   });
 

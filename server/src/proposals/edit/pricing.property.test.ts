@@ -85,7 +85,8 @@ describe('for any list of valid changes', () => {
         if (changes.length === 0) return;
         const { proposal, undo } = await edit(hire, before.id, changes);
         expect(amountsOf(proposal)).toEqual(await fromScratch(proposal));
-        const shown = presentEditor(await openEditor(hire.at(), hire.company.id, before.id), 'http://showbill.test');
+        const opened = await openEditor(hire.at(), hire.company.id, before.id);
+        const shown = presentEditor(opened, 'http://showbill.test', { knowsCosts: true });
         expect({ ...shown, ...estimate(shown) }).toEqual(shown);
         if (undo.length === 0) return;
         const { proposal: again } = await edit(hire, before.id, undo);
