@@ -157,7 +157,7 @@ function changeOf(
         : { kind: 'set_line', line_id: line.id, unit_price: null, was };
     case 14:
       return line.hours === null ? null : { kind: 'set_line', line_id: line.id, hours: number, was };
-    case 24:
+    case 27:
       return { kind: 'set_line', line_id: line.id, unit_cost: flag ? null : number * 1.25, was };
     case 15:
       return { kind: 'move_line', line_id: line.id, before };
