@@ -4,7 +4,7 @@ export const enquiries: Texts['enquiries'] = {
   title: 'Anfragen',
   loading: 'Wird geladen…',
   empty: 'Hier erscheinen Anfragen über das Formular auf Ihrer Website.',
-  none: 'Nichts.',
+  none: 'Keine Anfragen.',
   statesLabel: 'Welche Anfragen',
   draft: 'Angebot entwerfen',
   draftFor: (name) => `Angebot für ${name} entwerfen`,
@@ -28,11 +28,10 @@ export const enquiries: Texts['enquiries'] = {
     tab: 'Website-Formular',
     ownersOnly: 'Nur Inhaber richten das Formular für Ihre Website ein.',
     lead:
-      'Ein Formular für Ihre Website. Was Besucher senden, wartet unter Anfragen: Es wird nichts entworfen ' +
-      'und kein Kontingent verbraucht, bis jemand von Ihnen es tut.',
-    use: 'Verwendung',
+      'Ein Formular für Ihre Website. Was Besucher senden, erscheint unter Anfragen. Es wird nichts entworfen ' +
+      'und kein Kontingent verbraucht, bis jemand von Ihnen ein Angebot entwirft.',
     on: 'Anfragen annehmen',
-    onRule: 'Aus: Die Adresse des Formulars führt ins Leere.',
+    onRule: 'Solange dies aus ist, lässt sich das Formular nicht öffnen.',
     code: 'Für Ihre Website',
     codeRule:
       'Fügen Sie dies dort ein, wo das Formular erscheinen soll. Es setzt keine Cookies und lädt nichts von anderswo.',
@@ -45,12 +44,12 @@ export const enquiries: Texts['enquiries'] = {
     intro: 'Text über dem Formular',
     fields: 'Außerdem fragen nach',
     colour: 'Akzentfarbe',
-    colourRule: 'Leer: die Farbe Ihrer Firma',
+    colourRule: 'Leer lassen für die Farbe Ihrer Firma',
     scheme: 'Hintergrund',
     privacy: 'Ihre Datenschutzseite',
     privacyRule: 'Unter den Feldern verlinkt',
     origins: 'Websites, die es zeigen dürfen',
-    originsRule: 'Eine je Zeile, etwa https://www.example.com. Leer: jede Website über https.',
+    originsRule: 'Eine je Zeile, etwa https://www.example.com. Leer lassen für jede Website über https.',
     fieldNames: { phone: 'Telefon', date: 'Datum', place: 'Ort', attendees: 'Anzahl der Gäste', files: 'Dateien' },
     schemes: { auto: 'Wie beim Besucher', light: 'Hell', dark: 'Dunkel' },
   },
