@@ -11,8 +11,8 @@ it("brings in another system's products and clients, tried first, and changes wh
   const tried = await showbill.run(...products, '--dry-run');
   expect(tried.stdout.split('\n')).toEqual([
     'read as a file of Current RMS',
-    'left out, as archived there: 1',
-    'prices taken as for a day, as nothing says what they are for: 1',
+    'archived there, so left out: 1',
+    'prices that do not say what they are for, read as per day: 1',
     '4 would be created, 0 would be updated, 0 unchanged, 0 rows with errors',
     '',
   ]);
