@@ -54,7 +54,7 @@ function productOf(rows: SystemRows, { system, notes, codes }: Around): Given | 
     unit_price: price.text,
     owned,
     ...(!isCounted && { tracked: 'false' }),
-    sku: codeOf(rows, { id, notes, codes }),
+    sku: codeOf(rows, { id: id && `${system.system}-${id}`.slice(0, LONGEST_ID), notes, codes }),
     ...(id !== '' && { external_id: `${system.system}:${id}` }),
   };
 }
@@ -71,7 +71,7 @@ function groupsOf(records: readonly CatalogueRecord[], system: Recognised): read
   return Array.from(groups.values(), (group) => new SystemRows(group, system));
 }
 
-/** Their code; where there is none, or another product has it, what they tell products apart by. */
+/** Their code; where there is none, or another product has it, what they tell products apart by, which is no code of ours. */
 function codeOf(
   rows: SystemRows,
   { id, notes, codes }: Pick<Around, 'notes' | 'codes'> & { readonly id: string },
