@@ -35,6 +35,7 @@ export const enquiries: Texts['enquiries'] = {
     code: 'Für Ihre Website',
     codeRule:
       'Fügen Sie dies dort ein, wo das Formular erscheinen soll. Es setzt keine Cookies und lädt nichts von anderswo.',
+    script: 'Als Skript',
     frame: 'Als Rahmen, falls Ihre Website keine Skripte annimmt',
     show: 'Formular öffnen',
     renew: 'Neue Adresse',

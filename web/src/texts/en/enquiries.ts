@@ -34,6 +34,7 @@ export const enquiries = {
     onRule: 'While this is off, the form can’t be opened.',
     code: 'For your website',
     codeRule: 'Paste this where the form should appear. It sets no cookies and loads nothing from other websites.',
+    script: 'As a script',
     frame: 'As a frame, if your website doesn’t take scripts',
     show: 'Open the form',
     renew: 'New address',

@@ -35,6 +35,7 @@ export const enquiries: Texts['enquiries'] = {
     onRule: 'Mientras esté desactivado, el formulario no se puede abrir.',
     code: 'Para su sitio web',
     codeRule: 'Péguelo donde deba aparecer el formulario. No usa cookies ni carga nada de otros sitios.',
+    script: 'Como script',
     frame: 'Como marco, si su sitio no admite scripts',
     show: 'Abrir el formulario',
     renew: 'Dirección nueva',

@@ -36,6 +36,7 @@ export const enquiries: Texts['enquiries'] = {
     code: 'Pour votre site',
     codeRule:
       'Collez ceci à l’endroit où le formulaire doit apparaître. Il ne pose aucun cookie et ne charge rien d’ailleurs.',
+    script: 'En script',
     frame: 'En cadre, si votre site n’accepte pas les scripts',
     show: 'Ouvrir le formulaire',
     renew: 'Nouvelle adresse',

@@ -34,6 +34,7 @@ export const enquiries: Texts['enquiries'] = {
     onRule: 'Zolang dit uit staat, kan het formulier niet worden geopend.',
     code: 'Voor uw website',
     codeRule: 'Plak dit waar het formulier moet verschijnen. Het plaatst geen cookies en laadt niets van elders.',
+    script: 'Als script',
     frame: 'Als frame, als uw website geen scripts toestaat',
     show: 'Formulier openen',
     renew: 'Nieuw adres',
