@@ -8,8 +8,12 @@ function read(name: string, currency = 'GBP', from?: From) {
   return readCatalogue(openFile(file), { currency, minorDigits: 2 }, from === undefined ? {} : { from });
 }
 
-function parse(text: string, currency = 'GBP') {
-  return readCatalogue(openFile(new TextEncoder().encode(text)), { currency, minorDigits: 2 }, {});
+function owned(text: string) {
+  return parse(text).rows.map((row) => row.owned);
+}
+
+function parse(text: string) {
+  return readCatalogue(openFile(new TextEncoder().encode(text)), { currency: 'GBP', minorDigits: 2 }, {});
 }
 
 type Parsed = ReturnType<typeof read>;
@@ -101,7 +105,6 @@ describe('a file of another system', () => {
       'ID;Code;Name (in database);Folder (Folder);Stock calculation method;Current quantity;Rental-/Sales price';
     const head = `7;L-7;Wren Moving Head 250;Lighting;Serialized;6;65,00`;
     const unitColumns = ';Manufacturer serial number (Serial number);Active (Serial number)';
-    const owned = (text: string) => parse(text, 'EUR').rows.map((row) => row.owned);
     expect(owned(`${headings}\n${head}\n`)).toEqual([6]);
     expect(owned(`${headings}${unitColumns}\n${head};;\n`)).toEqual([6]);
     expect(owned(`${headings}${unitColumns}\n${head};SN-1;1\n`)).toEqual([1]);
@@ -112,7 +115,7 @@ describe('a file of another system', () => {
     const headings =
       'Id,Name,Product Group,Allowed Stock Type,Rental Rate Definition,Rental Price,Rental Bulk Quantity,Sale Bulk Quantity';
     const rows = ['1,Foghorn 400 Hazer,Lighting,Both,Daily Rate,45,2,30', '2,Gaffer Tape,Consumables,Sale,,9,,140'];
-    expect(parse([headings, ...rows, ''].join('\n')).rows.map((row) => row.owned)).toEqual([2, 140]);
+    expect(owned([headings, ...rows, ''].join('\n'))).toEqual([2, 140]);
   });
 
   it('is read otherwise where a person says so, and refused where nothing of it is known', () => {
