@@ -10,7 +10,6 @@ export const NOTES: Readonly<Record<ImportNote, (rows: number) => string>> = {
   unit_guessed: (rows) => `prices that do not say what they are for, read as per day: ${rows}`,
   category_guessed: (rows) => `products without a category, guessed from their name: ${rows}`,
   kits_without_contents: (rows) => `kits whose contents are not in the file: ${rows}`,
-  contents_as_accessories: (rows) =>
-    `products whose contents are now their accessories, priced as the product: ${rows}`,
+  contents_as_accessories: (rows) => `products with accessories from this file, which are lines of their own: ${rows}`,
   code_repeated: (rows) => `products whose code another product has too, kept under their own id: ${rows}`,
 };
