@@ -60,7 +60,9 @@ const MORE = `
   update users set language = 'nl';
   update companies set tax_rate = 19.125, allowance_override = 7, colour = '#b45309',
     charged_days = '{"rows": [{"days": 1, "charged": "1"}], "beyondRate": "0.4"}';
-  update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3;
+  update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3,
+    price_lists = '[{"id": "0192d3a4-0000-7000-8000-0000000000aa", "name": "Trade", "percent": 7.125, "categories": []}]';
+  update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;
   update products set per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;
