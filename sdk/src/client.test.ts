@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CallOptions, type CreateProposal, Showbill, ShowbillError } from './index.ts';
+import {
+  type CreateProposal,
+  type CreateProposalOptions,
+  type CreationProgress,
+  Showbill,
+  ShowbillError,
+} from './index.ts';
 import { createWorld, type Scripted, type World } from './testing/world.ts';
 
 const BRIEF: CreateProposal = { event: { description: 'Conference for 120' } };
@@ -25,7 +31,7 @@ function clientIn(world: World): Showbill {
 }
 
 /** What becomes of a creation where requests are answered so. */
-async function create(answers: readonly Scripted[], options?: CallOptions & { idempotencyKey?: string }) {
+async function create(answers: readonly Scripted[], options?: CreateProposalOptions) {
   const world = createWorld(answers);
   const outcome = await world.until(
     clientIn(world)
@@ -72,6 +78,59 @@ describe('a request', () => {
   it('is not made without an address and a key', () => {
     expect(() => new Showbill({ baseUrl: 'https://hire.example', apiKey: '' })).toThrow('apiKey is missing');
     expect(() => new Showbill({ baseUrl: '', apiKey: 'sbk_1' })).toThrow('baseUrl is missing');
+  });
+});
+
+const inLines = (...lines: readonly unknown[]) => {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  // cut where no line ends
+  const parts = [text.slice(0, 9), text.slice(9)].map((part) => new TextEncoder().encode(part));
+  return new Response(ReadableStream.from(parts), {
+    status: 201,
+    headers: { 'content-type': 'application/x-ndjson' },
+  });
+};
+const READING = { stage: 'reading', lines: 0 };
+const PRICING = { stage: 'pricing', lines: 7 };
+
+async function follow(answers: readonly Scripted[], onProgress: (progress: CreationProgress) => void = () => {}) {
+  const told: CreationProgress[] = [];
+  const options = {
+    onProgress(progress: CreationProgress) {
+      told.push(progress);
+      onProgress(progress);
+    },
+  };
+  return { told, ...(await create(answers, options)) };
+}
+
+describe('the progress of a creation', () => {
+  it('is told stage by stage, and ends with the proposal', async () => {
+    const { outcome, told, world } = await follow([inLines(READING, PRICING, { proposal: { id: 'made' } })]);
+    expect([outcome, told]).toEqual([{ id: 'made' }, [READING, PRICING]]);
+    expect(world.sent[0]?.headers.get('accept')).toBe('application/x-ndjson, application/json');
+  });
+
+  it('is not asked for where nobody listens, and may not come', async () => {
+    const { world } = await create([made()]);
+    expect(world.sent[0]?.headers.get('accept')).toBe('application/json');
+    expect(await follow([made()])).toMatchObject({ outcome: { id: 'made' }, told: [] });
+  });
+
+  it('begins again where the answer breaks off or says that no draft was made', async () => {
+    const error = { code: 'generation_failed', message: 'no usable draft' };
+    const failed = () => inLines(READING, { status: 502, error });
+    const { outcome, times, told } = await follow([inLines(READING), failed(), failed()]);
+    expect(outcome).toMatchObject({ code: 'generation_failed', status: 502, attempts: 3 });
+    expect([times, told.length]).toEqual([[0, 500, 1500], 3]);
+  });
+
+  it('ends the call where the listener throws', async () => {
+    const broken = new Error('no such element');
+    const { outcome, times } = await follow([inLines(READING, PRICING), made()], () => {
+      throw broken;
+    });
+    expect([outcome, times]).toEqual([broken, [0]]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { ShowbillError } from './errors.ts';
+import { type CreationProgress, LINES } from './progress.ts';
 import { send } from './send.ts';
 import type {
   Account,
@@ -39,7 +40,12 @@ export interface CreateOptions extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
-interface Asked extends CreateOptions {
+export interface CreateProposalOptions extends CreateOptions {
+  /** Told of each stage while the draft is made. What it throws ends the call. */
+  readonly onProgress?: (progress: CreationProgress) => void;
+}
+
+interface Asked extends CreateProposalOptions {
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: object;
 }
@@ -64,7 +70,7 @@ export class Showbill {
 
   readonly proposals = {
     /** Makes a draft from a description. With a language model it takes 20 to 60 seconds. */
-    create: (proposal: CreateProposal, options?: CreateOptions): Promise<Proposal> =>
+    create: (proposal: CreateProposal, options?: CreateProposalOptions): Promise<Proposal> =>
       this.#create('/v1/proposals', proposal, options),
 
     /** With its lines and its current status. */
@@ -119,19 +125,19 @@ export class Showbill {
     }
   }
 
-  #create<T>(path: string, body: object, options?: CreateOptions): Promise<T> {
+  #create<T>(path: string, body: object, options?: CreateProposalOptions): Promise<T> {
     const idempotencyKey = options?.idempotencyKey ?? crypto.randomUUID();
     return this.#call('POST', path, { ...options, idempotencyKey, body });
   }
 
   async #call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, asked: Asked = {}): Promise<T> {
     const { baseUrl, apiKey, timeoutMs = TIMEOUT_MS } = this.#options;
-    const { query = {}, body, idempotencyKey } = asked;
+    const { query = {}, body, idempotencyKey, onProgress } = asked;
     const json = await send(this.#environment, {
       method,
       url: `${baseUrl.replace(/\/+$/, '')}${path}${inQuery(query)}`,
       headers: {
-        accept: 'application/json',
+        accept: onProgress === undefined ? 'application/json' : `${LINES}, application/json`,
         authorization: `Bearer ${apiKey}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
@@ -139,6 +145,7 @@ export class Showbill {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       timeoutMs: asked.timeoutMs ?? timeoutMs,
       signal: asked.signal,
+      onProgress,
     });
     return json as T;
   }

@@ -77,7 +77,11 @@ export function failure(code: ErrorCode, message: string, details?: Details): Sh
 const OF_PROXIES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The error that an answer other than 2xx says. */
-export function failureOf(response: Response, text: string, attempts: number): ShowbillError {
+export function failureOf(
+  response: Pick<Response, 'status' | 'headers'>,
+  text: string,
+  attempts: number,
+): ShowbillError {
   const about = {
     status: response.status,
     retryAfter: wholeSeconds(response.headers.get('retry-after')),

@@ -1,6 +1,13 @@
-export { type CallOptions, type ClientOptions, type CreateOptions, Showbill } from './client.ts';
+export {
+  type CallOptions,
+  type ClientOptions,
+  type CreateOptions,
+  type CreateProposalOptions,
+  Showbill,
+} from './client.ts';
 export type { Environment } from './environment.ts';
 export { type ErrorCode, ShowbillError } from './errors.ts';
+export type { CreationProgress } from './progress.ts';
 export type {
   Account,
   Availability,

@@ -82,22 +82,23 @@ it('README.md can be followed from an empty folder: its examples compile, run, a
   const body = JSON.stringify({ type: Object.keys(json.webhooks)[2], data: { number: 'P-2027-0007', total: 480.5 } });
   const init = JSON.stringify({ method: 'POST', body, headers: signedHeaders('event-1', body, new Date(), [secret]) });
   const said = await printed(
-    `for (const n of [0, 1, 3, 4]) await import(\`./out/example-\${n}.js\`);
-    const { receive } = await import('./out/example-2.js');
+    `for (const n of [0, 1, 2, 4, 5]) await import(\`./out/example-\${n}.js\`);
+    const { receive } = await import('./out/example-3.js');
     const answerTo = async (init) => console.log((await receive(new Request('http://hook.example', init))).status);
     await answerTo(${init});
     await answerTo({ ...${init}, body: '{}' });`,
     { SHOWBILL_API_KEY: company.key, SHOWBILL_WEBHOOK_SECRET: secret },
   );
-  expect(blocksIn('ts')).toHaveLength(5);
+  expect(blocksIn('ts')).toHaveLength(6);
   for (const line of [
     /^P-\d{4}-0001: .*, [\d.]+ GBP$/m,
     /^\d+ × .+: .+$/m,
-    /^Company \d+ has used 1 of 120 proposals this month$/m,
+    /^pricing, \d+ lines so far$/m,
+    /^Company \d+ has used 2 of 120 proposals this month$/m,
     /^P-\d{4}-0001 has \d+ lines$/m,
     /^keep this, it is shown once: whsec_\S{44}$/m,
     /^invalid_request at event\.description: .*1 to 10,000 characters.* \(request \S+\)$/m,
-    /^P-\d{4}-0002$/m,
+    /^P-\d{4}-0003$/m,
     /^P-2027-0007 was accepted: 480\.5\n204\n400\n$/m,
   ]) {
     expect(said).toMatch(line);

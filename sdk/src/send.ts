@@ -1,5 +1,6 @@
 import type { Environment } from './environment.ts';
 import { failure, failureOf, readJson, type ShowbillError } from './errors.ts';
+import { type CreationProgress, type LastLine, LINES, readLines } from './progress.ts';
 import { waitBefore } from './retry.ts';
 
 interface Outcome {
@@ -16,6 +17,8 @@ export interface Call {
   /** For everything: requests, and the waits between them. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** Told of each stage, where the answer tells of it. */
+  readonly onProgress?: ((progress: CreationProgress) => void) | undefined;
 }
 
 /**
@@ -49,7 +52,14 @@ async function attempt(environment: Environment, call: Call, end: number, attemp
     () => {},
   );
   try {
-    return await request(environment, call, stop.signal, attempts);
+    const tell = (progress: CreationProgress) => {
+      try {
+        call.onProgress?.(progress);
+      } catch (error) {
+        stop.abort(error);
+      }
+    };
+    return await request(environment, { ...call, onProgress: tell }, stop.signal, attempts);
   } catch (error) {
     if (stop.signal.aborted) throw stop.signal.reason;
     return { failed: failure('network_error', 'the service could not be reached', { attempts, cause: error }) };
@@ -60,10 +70,13 @@ async function attempt(environment: Environment, call: Call, end: number, attemp
 }
 
 async function request(environment: Environment, call: Call, signal: AbortSignal, attempts: number): Promise<Outcome> {
-  const { method, url, headers, body } = call;
+  const { method, url, headers, body, onProgress } = call;
   // the API redirects nothing; a redirected POST would arrive as a GET
   const init: RequestInit = { method, headers, signal, redirect: 'manual', ...(body !== undefined && { body }) };
   const response = await environment.fetch(url, init);
+  if (onProgress !== undefined && response.headers.get('content-type')?.startsWith(LINES)) {
+    return lastOf(response, await readLines(response, onProgress), attempts);
+  }
   const text = await response.text();
   if (!response.ok) return { failed: failureOf(response, text, attempts) };
   const json = readJson(text);
@@ -71,4 +84,14 @@ async function request(environment: Environment, call: Call, signal: AbortSignal
   const requestId = response.headers.get('request-id');
   const about = { status: response.status, requestId, attempts };
   return { failed: failure('unexpected_answer', 'the answer is not one of the Showbill API', about) };
+}
+
+function lastOf(
+  response: Response,
+  { proposal, status = response.status, ...said }: LastLine,
+  attempts: number,
+): Outcome {
+  if (typeof proposal === 'object' && proposal !== null) return { json: proposal, failed: null };
+  const { headers } = response;
+  return { failed: failureOf({ status, headers }, JSON.stringify(said), attempts) };
 }

@@ -37,7 +37,7 @@ beforeEach(async () => {
 it('a visitor of a website sends the form in it, and a person makes a proposal of that', async () => {
   const settings = await stage.visit('/settings/website-form', owner);
   await settings.getByLabel(texts.form.on).click();
-  tag = await settings.getByRole('textbox', { name: texts.form.code }).inputValue();
+  tag = await settings.getByRole('textbox', { name: texts.form.script }).inputValue();
   expect(tag).toMatch(/^<script src="http:\/\/127\.0\.0\.1:\d+\/forms\/\w{22}\.js" async><\/script>$/u);
   await settings.getByLabel(texts.form.origins).fill(origin);
   await settings.getByRole('button', { name: TEXTS.settings.save }).click();

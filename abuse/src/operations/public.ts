@@ -31,6 +31,7 @@ interface DocumentedOperation {
     readonly required?: boolean;
     readonly schema: Schema;
   }[];
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
 }
 
@@ -56,7 +57,7 @@ function ofDocument(
   document: ApiDocument,
   path: string,
   method: string,
-  { operationId, parameters = [], requestBody }: DocumentedOperation,
+  { operationId, parameters = [], requestBody, responses }: DocumentedOperation,
 ): Operation {
   const lookUp = (reference: string) => document.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
   const source = { lookUp, likely: likelyIn(operationId) };
@@ -66,6 +67,8 @@ function ofDocument(
     const requiredKeys = here.filter(({ required }) => required === true).map(({ name }) => name);
     return fc.record(Object.fromEntries(members), { requiredKeys, noNullPrototype: true });
   };
+  const types = new Set(Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)));
+  const accept = types.size < 2 ? fc.constant({}) : fc.record({ accept: fc.constantFrom(...types) });
   const body = requestBody?.content['application/json'].schema;
   return {
     name: `v1 ${operationId}`,
@@ -75,7 +78,7 @@ function ofDocument(
       allowed: fc.record({
         path: given('path'),
         query: given('query'),
-        header: given('header'),
+        header: fc.tuple(given('header'), accept).map(([header, accepted]) => ({ ...header, ...accepted })),
         ...(body !== undefined && { body: fromSchema(body, source, 'body') }),
       }),
       ofAnother: OF_ANOTHER[operationId],

@@ -54,7 +54,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a proposal
-         * @description Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to 60 seconds: use a time-out of at least 90.
+         * @description Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to 60 seconds: use a time-out of at least 90. With `Accept: application/x-ndjson` the answer tells of each stage in a line of JSON, and of the proposal or the error in the last.
          */
         readonly post: operations["createProposal"];
         readonly delete?: never;
@@ -1031,6 +1031,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Proposal"];
+                    readonly "application/x-ndjson": string;
                 };
             };
             /** @description invalid_request */

@@ -1,12 +1,18 @@
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { bringIn, type ImportResult, listProducts } from '../catalogue/index.ts';
-import { SYSTEM_NAMES } from '../imports/index.ts';
 import { COMMAND } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
 import { toMajor } from '../platform/money/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
-import { addImport, type ImportFlags, importOptionsOf, readImportFile, reportCounts } from './import-file.ts';
+import {
+  addImport,
+  type ImportFlags,
+  importOptionsOf,
+  originInWords,
+  readImportFile,
+  reportCounts,
+} from './import-file.ts';
 import { NOTES } from './import-notes.ts';
 
 interface Json {
@@ -57,7 +63,13 @@ export function registerCatalogue(program: Command): void {
     );
 }
 
-function report(result: ImportResult, options: { readonly dryRun: boolean; readonly skipInvalid: boolean }): Output {
+interface Reported {
+  readonly dryRun: boolean;
+  readonly skipInvalid: boolean;
+  readonly sheet: string | undefined;
+}
+
+function report(result: ImportResult, options: Reported): Output {
   const { created, updated, skipped, errors, notes, origin } = result;
   const { counts, refusal, ...said } = reportCounts(result, options);
   return {
@@ -71,7 +83,7 @@ function report(result: ImportResult, options: { readonly dryRun: boolean; reado
     },
     lines: [
       ...said.errors,
-      ...(origin.system === null ? [] : [`read as a file of ${SYSTEM_NAMES[origin.system]}`]),
+      ...originInWords(origin, options.sheet),
       ...notes.map(({ note, rows }) => NOTES[note](rows)),
       counts,
     ],

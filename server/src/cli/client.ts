@@ -2,12 +2,18 @@ import { mailAddress, text } from '@showbill/contract';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { bringInClients, companyOfClient, createClient, searchClients } from '../clients/index.ts';
-import { SYSTEM_NAMES } from '../imports/index.ts';
 import { COMMAND } from '../platform/actor.ts';
 import { invalidField, invalidRequest } from '../platform/errors.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { addCommand, runCommand } from './command.ts';
-import { addImport, type ImportFlags, importOptionsOf, readImportFile, reportCounts } from './import-file.ts';
+import {
+  addImport,
+  type ImportFlags,
+  importOptionsOf,
+  originInWords,
+  readImportFile,
+  reportCounts,
+} from './import-file.ts';
 
 export function registerClient(program: Command): void {
   const client = program.command('client').description('clients');
@@ -43,7 +49,7 @@ export function registerClient(program: Command): void {
           document: { created, updated, skipped, errors, system, changes },
           lines: [
             ...said.errors,
-            ...(system === null ? [] : [`read as a file of ${SYSTEM_NAMES[system]}`]),
+            ...originInWords(result, flags.sheet),
             ...changes.map(
               ({ line, name, field, from, to }) => `line ${line}, ${name}: ${field} ${from ?? '-'} > ${to}`,
             ),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
-import { type From, type RowError, SYSTEMS } from '../imports/index.ts';
+import { type From, type Opened, type RowError, SYSTEM_NAMES, SYSTEMS, type System } from '../imports/index.ts';
 import { AppError, codeOf } from '../platform/errors.ts';
 import { inEnglish } from '../refusals/index.ts';
 import { addCommand } from './command.ts';
@@ -52,6 +52,11 @@ export async function readImportFile(path: string): Promise<Uint8Array> {
   }
 }
 
+interface Origin {
+  readonly system: System | null;
+  readonly sheets: Opened['sheets'];
+}
+
 interface Counts {
   readonly created: number;
   readonly updated: number;
@@ -76,6 +81,17 @@ export function reportCounts(
     counts: `${created} ${would}created, ${changed}, ${rowsOf(skipped)} with errors`,
     refusal: errors.length > 0 && !skipInvalid ? `nothing was imported: ${why}` : undefined,
   };
+}
+
+/** Whose file it is, and which sheet of several was read where none was named. */
+export function originInWords({ system, sheets }: Origin, named: string | undefined): readonly string[] {
+  const others = sheets?.all.filter((name) => name !== sheets.read) ?? [];
+  return [
+    ...(system === null ? [] : [`read as a file of ${SYSTEM_NAMES[system]}`]),
+    ...(named !== undefined || others.length === 0
+      ? []
+      : [`read the sheet “${sheets?.read}”; --sheet chooses another: ${others.join(', ')}`]),
+  ];
 }
 
 export function rowsOf(count: number): string {

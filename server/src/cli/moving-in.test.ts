@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openCommandLine } from '../testing/command-line.ts';
+import { workbook } from '../testing/workbook.ts';
 
 const dataOf = (name: string) => fileURLToPath(new URL(`../imports/systems/test-data/${name}`, import.meta.url));
 
@@ -11,8 +15,8 @@ it("brings in another system's products and clients, tried first, and changes wh
   const tried = await showbill.run(...products, '--dry-run');
   expect(tried.stdout.split('\n')).toEqual([
     'read as a file of Current RMS',
-    'left out, as archived there: 1',
-    'prices taken as for a day, as nothing says what they are for: 1',
+    'archived there, so left out: 1',
+    'prices that do not say what they are for, read as per day: 1',
     '4 would be created, 0 would be updated, 0 unchanged, 0 rows with errors',
     '',
   ]);
@@ -37,6 +41,31 @@ it("brings in another system's products and clients, tried first, and changes wh
     { name: 'Otto Lind', email: null },
     { name: 'Priya Sand', email: 'priya@sand.example', phone: '+44 7700 900456' },
   ]);
+});
+
+it('says which sheet of several it has read, unless one is named', async () => {
+  const showbill = await openCommandLine();
+  const { id } = await showbill.json('company', 'create', '--name', 'Hire', '--currency', 'GBP', '--country', 'GB');
+  const path = join(mkdtempSync(join(tmpdir(), 'showbill-sheets-')), 'book.xlsx');
+  const rows = [
+    ['Name', 'Category', 'Unit', 'Unit price'],
+    ['Chair', 'furniture', 'event', 2],
+  ];
+  writeFileSync(
+    path,
+    workbook([
+      { name: 'Notes', rows: [['Counted in May']] },
+      { name: 'Stock', rows },
+    ]),
+  );
+  const wrong = await showbill.run('catalogue', 'import', '--company', id, path);
+  expect([wrong.code, wrong.stdout]).toEqual([
+    1,
+    expect.stringContaining('read the sheet “Notes”; --sheet chooses another: Stock'),
+  ]);
+  const right = await showbill.run('catalogue', 'import', '--company', id, path, '--sheet', 'Stock');
+  expect([right.code, right.stdout]).toEqual([0, '1 created, 0 updated, 0 unchanged, 0 rows with errors\n']);
+  rmSync(dirname(path), { recursive: true });
 });
 
 it('says which systems there are, and that a file is of none of them', async () => {

@@ -70,10 +70,17 @@ export async function changeForm(tx: Tx, companyId: string, changes: FormChanges
     await tx.updateTable('enquiry_forms').set(row).where('company_id', '=', companyId).execute();
   }
   const after = await readForm(tx, companyId);
-  const changed = changedFields({ ...before, token: null }, { ...after, token: null });
+  const changed = changedFields(named(before), named(after));
   if (changed.length > 0) {
-    await recordAudit(tx, companyId, { what: 'settings.enquiry_form_changed', details: { changes: changed } });
+    await recordAudit(tx, companyId, { what: 'settings.enquiry_form_changed', details: { fields: changed } });
   }
+}
+
+/** As people are told of it; the address tells nobody. */
+function named(form: EnquiryForm | null) {
+  if (form === null) return {};
+  const { token: _, isOn, privacyUrl, ...rest } = form;
+  return { is_on: isOn, ...rest, privacy_url: privacyUrl };
 }
 
 /** Gives the form another address: where the one before is shown, there is none any more. */

@@ -30,6 +30,7 @@ async function openPage(documentUrl: string) {
     routePrefix: '/docs',
     configuration: {
       url: documentUrl,
+      pageTitle: 'Showbill API',
       title: 'Showbill API',
       withDefaultFonts: false,
       // nothing that would send the document, or what somebody types, to a third party

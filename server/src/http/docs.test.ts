@@ -156,6 +156,7 @@ describe('the API documentation', () => {
 
   it('has a page that loads nothing from elsewhere', async () => {
     const page = await service.call('GET', '/docs/');
+    expect(page.text).toContain('<title>Showbill API</title>');
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.text).not.toMatch(/(src|href)="https?:/);

@@ -19,9 +19,18 @@ export function sendProblem(
   language: Language = 'en',
 ): FastifyReply {
   const problem = toAppError(error);
+  const { retryAfterSeconds } = problem.details;
+  reply.header('request-id', request.id);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(problem.status).send(problemBody(error, request, language));
+}
+
+/** What an error answer says, once what is no refusal of ours was logged. */
+export function problemBody(error: unknown, request: FastifyRequest, language: Language = 'en'): Body {
+  const problem = toAppError(error);
   logFault(request, error, problem);
-  const { param, used, limit, retryAfterSeconds } = problem.details;
-  const body: Body = {
+  const { param, used, limit } = problem.details;
+  return {
     error: {
       code: problem.code,
       message: problem.in(language),
@@ -31,9 +40,6 @@ export function sendProblem(
     },
     ...(request.quota !== null && { quota: quotaAfter(problem, request.quota, request.account) }),
   };
-  reply.header('request-id', request.id);
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply.code(problem.status).send(body);
 }
 
 /** For the operator: faults of ours, and of the database, which the caller is told without their insides. */

@@ -8,6 +8,7 @@ const LONG = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   year: 'numeric',
 });
+const DATE = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
 const SHORT = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'short' });
 const LETTER = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'narrow' });
@@ -41,6 +42,11 @@ export function isWeekend(day: string): boolean {
 /** `Fri, 12 Mar 2027`. */
 export function formatDay(day: string): string {
   return LONG.format(momentOf(day));
+}
+
+/** `12 Mar 2027`: for days that stand for more than themselves. */
+export function formatDate(day: string): string {
+  return DATE.format(momentOf(day));
 }
 
 /** `Fri, 12 Mar`: for days that are near. */

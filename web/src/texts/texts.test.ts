@@ -54,6 +54,19 @@ describe.each(OTHERS)('%s', (_, texts, inEnglish) => {
   });
 });
 
+/** Other words for a proposal than the one in docs/glossary.md. */
+const OTHER_WORDS = {
+  german: /\bVorschlag|\bOfferte/,
+  french: /\bproposition/i,
+  spanish: /\bpropuesta/i,
+  dutch: /\bvoorstel/i,
+};
+
+it.each(['german', 'french', 'spanish', 'dutch'] as const)('%s calls a proposal by one name', (language) => {
+  const said = leavesOf(OTHERS[language]).map((leaf) => `${name(leaf)}: ${String(leaf.text)}`);
+  expect(said.filter((text) => OTHER_WORDS[language].test(text))).toEqual([]);
+});
+
 it('every text is used', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('texts/'))

@@ -98,6 +98,27 @@ it('ends tracking where the file says so', async () => {
   expect(await importTwice(second)).toMatchObject({ tracked: false });
 });
 
+it('leaves products alone whose sku is the number that another system has for something else', async () => {
+  const company = await service.company({ catalogue: null });
+  const own = 'sku,name,category,unit,unit_price\n1,Chair,furniture,event,2\n';
+  const rms =
+    'Id,Name,Product Group,Allowed Stock Type,Rental Rate Definition,Rental Price,Rental Bulk Quantity\n1,Mixer,Audio,Rental,Daily Rate,90,2\n';
+  const hirehop = '[{"ID":1,"NAME":"Truss","CATEGORY":"Rigging","QTY":4,"PRICE_1":"9.00"}]';
+  const products = await forCompany(service.context.db, company.id, async (tx) => {
+    for (const text of [own, rms, hirehop, rms]) {
+      const file = new TextEncoder().encode(text);
+      const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now: TEST_NOW });
+      expect(errors).toEqual([]);
+    }
+    return (await sql`select sku, name from products order by name`.execute(tx)).rows;
+  });
+  expect(products).toEqual([
+    { sku: '1', name: 'Chair' },
+    { sku: 'current-rms-1', name: 'Mixer' },
+    { sku: 'hirehop-1', name: 'Truss' },
+  ]);
+});
+
 describe('a file that says what stands already', () => {
   /** Imports FULL, then another; what came of that one, and which products it wrote. */
   async function importOver(second: string, between: RawBuilder<unknown> = sql`select 1`) {

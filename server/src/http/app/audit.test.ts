@@ -160,6 +160,18 @@ describe('the audit log of a company', () => {
     );
   });
 
+  it('tells of the form for websites, field by field', async () => {
+    const found = await told(async () => {
+      await mutate('enquiries.changeForm', { on: true });
+      await mutate('enquiries.changeForm', { on: false, privacy_url: 'https://hire.example/privacy' });
+    });
+    expect(found.map(({ what }) => what)).toEqual(Array(2).fill('settings.enquiry_form_changed'));
+    expect(found[1]?.facts).toEqual([
+      { name: 'is on', value: 'true → false' },
+      { name: 'privacy url', value: '– → https://hire.example/privacy' },
+    ]);
+  });
+
   it('tells which key made a proposal or a webhook, and what became of the proposal, whoever did it', async () => {
     const found = await told(async () => {
       const body = { event: { description: 'Conference for 100' }, client: { name: 'Secret client' } };

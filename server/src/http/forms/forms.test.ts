@@ -103,7 +103,7 @@ describe('a form', () => {
     const before = await forCompany(service.context.db, company.id, (tx) => readQuota(tx, company.id, now));
     const answer = await send({}, [['plan.pdf', PDF]]);
     expect([answer.status, answer.headers['location']]).toEqual([303, '?sent&language=en']);
-    expect((await service.call('GET', `${address}${answer.headers['location']}`)).text).toContain('was sent');
+    expect((await service.call('GET', `${address}${answer.headers['location']}`)).text).toContain('has been sent');
     expect(await list()).toMatchObject([
       {
         name: 'Grace Hopper',

@@ -83,8 +83,11 @@ describe('the key of a model', () => {
     const real = await modelOf(company.key, (model) => model.call('whoami'));
     await modelOf(key, async (model) => {
       expect((await model.call('whoami')).said).toEqual(real.said);
-      const { said } = await model.call('create_proposal', BRIEF);
+      const client = { name: 'Ada Byron', email: 'ada@client.example' };
+      const { said } = await model.call('create_proposal', { ...BRIEF, client });
       expect(said).toMatchObject({ number: 'TEST-2026-0001', quota: { used: 0, limit: 120 } });
+      const { warnings } = (await model.call('preview_sending', { id: said.id })).said;
+      expect(warnings).toContain('This is a test key: it is marked as sent and no email goes out.');
       expect((await model.call('list_proposals')).said.data).toHaveLength(1);
     });
     await modelOf(company.key, async (model) => {

@@ -1,11 +1,14 @@
 import { createProposalRequest, proposalSchema } from '@showbill/contract';
+import { z } from 'zod';
 import type { HasScope } from '../../accounts/index.ts';
+import type { ReportProgress } from '../../generation/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { checkCurrency, createProposal, type GenerationContext } from '../../proposals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { actorOf } from './actor.ts';
 import { accountOf } from './authenticate.ts';
 import { idempotencyHeaders, onceForKey, sendCreated } from './idempotency.ts';
+import { asksForProgress, LINES, sendWithProgress } from './progress.ts';
 import { refusals } from './refusals.ts';
 import { toldOfMoney } from './told-of-money.ts';
 
@@ -16,12 +19,23 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
     summary: 'Create a proposal',
     description:
       'Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to ' +
-      '60 seconds: use a time-out of at least 90.',
+      '60 seconds: use a time-out of at least 90. With `Accept: application/x-ndjson` the answer tells of each stage in a ' +
+      'line of JSON, and of the proposal or the error in the last.',
     tags: ['Proposals'],
     headers: idempotencyHeaders,
     body: createProposalRequest,
     response: {
-      201: proposalSchema.describe('The draft that was made.'),
+      201: {
+        description: 'The draft that was made.',
+        content: {
+          'application/json': { schema: proposalSchema },
+          [LINES]: {
+            schema: z
+              .string()
+              .describe('`{"stage","lines"}` for each stage; then `{"proposal"}`, or `{"status","error","quota"}`.'),
+          },
+        },
+      },
       ...refusals(['scope_required', 'not_found', 'conflict', 'empty_catalog', 'quota_exceeded', 'generation_failed']),
     },
   };
@@ -31,12 +45,15 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
     if (currency !== undefined && currency !== own) {
       await forCompany(context.db, companyId, (tx) => checkCurrency(tx, companyId, own, currency));
     }
-    const answer = await onceForKey(context, request, 'create_proposal', async (claim) => {
-      const actor = await actorOf(context, request);
-      const input = { event, title, client, clientId, currency };
-      return createProposal(context, companyId, input, { actor, claim });
-    });
-    const knows = await hasScope(accountOf(request), 'money');
-    return sendCreated(reply, { ...answer, text: toldOfMoney(answer.text, knows) });
+    const create = async (report?: ReportProgress) => {
+      const answer = await onceForKey(context, request, 'create_proposal', async (claim) => {
+        const actor = await actorOf(context, request);
+        const input = { event, title, client, clientId, currency };
+        return createProposal(context, companyId, input, { actor, claim, ...(report && { report }) });
+      });
+      const knows = await hasScope(accountOf(request), 'money');
+      return { ...answer, text: toldOfMoney(answer.text, knows) };
+    };
+    return asksForProgress(request) ? sendWithProgress(request, reply, create) : sendCreated(reply, await create());
   });
 }

@@ -44,6 +44,8 @@ const SYSTEM_FIELDS = [
   'price_event',
   'price_week',
   'quantity',
+  /** Of what is sold, where that is counted apart. */
+  'quantity_sale',
   'sku',
   'tracking',
   'type',

@@ -25,7 +25,7 @@ export function EnquiryRow({ enquiry }: { readonly enquiry: Enquiry }) {
   const facts = [
     date === null ? null : formatDay(date),
     place,
-    attendees === null ? null : texts.guests(formatCount(attendees), attendees),
+    attendees === null ? null : texts.guests(formatCount(attendees), attendees).replaceAll(' ', '\u00a0'),
   ].filter((fact) => fact !== null);
   const mayEdit = useMayEdit();
   return (

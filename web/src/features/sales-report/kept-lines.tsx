@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { formatDay } from '../../lib/days.ts';
+import { formatDate } from '../../lib/days.ts';
 import { formatCount } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -48,7 +48,7 @@ function Weeks({ report: { all, weeks, not_counted: notCounted } }: { readonly r
             </thead>
             <tbody>
               {weeks.map(({ week, ...figures }) => (
-                <Row key={week} name={texts.weekOf(formatDay(week))} figures={figures} />
+                <Row key={week} name={texts.weekOf(formatDate(week))} figures={figures} />
               ))}
             </tbody>
             <tfoot>

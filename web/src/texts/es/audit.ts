@@ -91,7 +91,7 @@ export const audit: Texts['audit'] = {
     'webhook.secret_rotated': 'Secreto del webhook renovado',
     'webhook.replayed': 'Eventos del webhook enviados de nuevo',
     'client.imported': 'Clientes importados',
-    'enquiry.drafted': 'Propuesta creada de una solicitud',
+    'enquiry.drafted': 'Presupuesto creado a partir de una solicitud',
     'enquiry.dismissed': 'Solicitud descartada',
     'enquiry.reopened': 'Solicitud retomada',
     'enquiry.deleted': 'Solicitud eliminada',

@@ -91,7 +91,7 @@ export const audit: Texts['audit'] = {
     'webhook.secret_rotated': 'Secret du webhook renouvelé',
     'webhook.replayed': 'Événements du webhook renvoyés',
     'client.imported': 'Clients importés',
-    'enquiry.drafted': 'Proposition créée d’après une demande',
+    'enquiry.drafted': 'Devis créé d’après une demande',
     'enquiry.dismissed': 'Demande écartée',
     'enquiry.reopened': 'Demande reprise',
     'enquiry.deleted': 'Demande supprimée',

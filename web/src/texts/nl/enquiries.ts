@@ -4,7 +4,7 @@ export const enquiries: Texts['enquiries'] = {
   title: 'Aanvragen',
   loading: 'Laden…',
   empty: 'Hier verschijnen aanvragen via het formulier op uw website.',
-  none: 'Niets.',
+  none: 'Geen aanvragen.',
   statesLabel: 'Welke aanvragen',
   draft: 'Offerte opstellen',
   draftFor: (name) => `Offerte opstellen voor ${name}`,
@@ -28,13 +28,13 @@ export const enquiries: Texts['enquiries'] = {
     tab: 'Websiteformulier',
     ownersOnly: 'Alleen eigenaren stellen het formulier voor uw website in.',
     lead:
-      'Een formulier voor uw website. Wat bezoekers sturen, wacht onder Aanvragen: er wordt niets ' +
-      'opgesteld en geen tegoed gebruikt totdat een van u dat doet.',
-    use: 'Gebruik',
+      'Een formulier voor uw website. Wat bezoekers sturen, verschijnt onder Aanvragen: er wordt niets ' +
+      'opgesteld en geen tegoed gebruikt totdat een van u een offerte opstelt.',
     on: 'Aanvragen ontvangen',
-    onRule: 'Uit: het adres van het formulier leidt nergens heen.',
+    onRule: 'Zolang dit uit staat, kan het formulier niet worden geopend.',
     code: 'Voor uw website',
     codeRule: 'Plak dit waar het formulier moet verschijnen. Het plaatst geen cookies en laadt niets van elders.',
+    script: 'Als script',
     frame: 'Als frame, als uw website geen scripts toestaat',
     show: 'Formulier openen',
     renew: 'Nieuw adres',

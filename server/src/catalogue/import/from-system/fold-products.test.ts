@@ -8,6 +8,14 @@ function read(name: string, currency = 'GBP', from?: From) {
   return readCatalogue(openFile(file), { currency, minorDigits: 2 }, from === undefined ? {} : { from });
 }
 
+function owned(text: string) {
+  return parse(text).rows.map((row) => row.owned);
+}
+
+function parse(text: string) {
+  return readCatalogue(openFile(new TextEncoder().encode(text)), { currency: 'GBP', minorDigits: 2 }, {});
+}
+
 type Parsed = ReturnType<typeof read>;
 
 function shortly({ rows }: Parsed) {
@@ -30,10 +38,10 @@ describe('a file of another system', () => {
     expect(parsed.origin.system).toBe('current-rms');
     expect(parsed.errors).toEqual([]);
     expect(shortly(parsed)).toEqual([
-      ['11', 'current-rms:11', 'audio', '38 per day', 12],
-      ['12', 'current-rms:12', 'staging', '60 per week', 24],
-      ['13', 'current-rms:13', 'consumables', '9.5 per each', 140],
-      ['14', 'current-rms:14', 'lighting', '45 per day', 2],
+      ['current-rms-11', 'current-rms:11', 'audio', '38 per day', 12],
+      ['current-rms-12', 'current-rms:12', 'staging', '60 per week', 24],
+      ['current-rms-13', 'current-rms:13', 'consumables', '9.5 per each', 140],
+      ['current-rms-14', 'current-rms:14', 'lighting', '45 per day', 2],
     ]);
     expect(parsed.rows[0]).toMatchObject({ description: 'Two-way, 1200 W', kilograms: 17.5 });
     expect(notesOf(parsed)).toEqual({ archived_left_out: 1, unit_guessed: 1 });
@@ -45,7 +53,7 @@ describe('a file of another system', () => {
     expect(shortly(parsed)).toEqual([
       ['0501-001', 'rentman:101', 'rigging', '12.5 per day', 40],
       ['0301-004', 'rentman:102', 'lighting', '45 per day', 2],
-      ['103', 'rentman:103', 'lighting', '5 per day', 2],
+      ['rentman-103', 'rentman:103', 'lighting', '5 per day', 2],
       ['0901-001', 'rentman:104', 'audio', '120 per day', false],
       ['0701-001', 'rentman:106', 'consumables', '0.8 per each', 200],
     ]);
@@ -74,8 +82,8 @@ describe('a file of another system', () => {
     const parsed = read('hirehop-stock.json');
     expect([parsed.origin.system, parsed.errors]).toEqual(['hirehop', []]);
     expect(shortly(parsed)).toEqual([
-      ['41', 'hirehop:41', 'audio', '8 per day', 10],
-      ['42', 'hirehop:42', 'staging', '75 per day', 1],
+      ['hirehop-41', 'hirehop:41', 'audio', '8 per day', 10],
+      ['hirehop-42', 'hirehop:42', 'staging', '75 per day', 1],
     ]);
     expect(notesOf(parsed)).toEqual({ depots_added: 1, unit_guessed: 2 });
   });
@@ -85,11 +93,29 @@ describe('a file of another system', () => {
     expect([parsed.origin.system, parsed.errors]).toEqual(['goodshuffle', []]);
     expect(shortly(parsed)).toEqual([
       ['FARM-8', 'goodshuffle:7001', 'furniture', '45 per day', 18],
-      ['7002', 'goodshuffle:7002', 'lighting', '25 per event', 40],
+      ['goodshuffle-7002', 'goodshuffle:7002', 'lighting', '25 per event', 40],
       ['LIN-N', 'goodshuffle:7003', expect.any(String), '1.25 per day', 600],
-      ['7004', 'goodshuffle:7004', 'transport', '95 per event', false],
+      ['goodshuffle-7004', 'goodshuffle:7004', 'transport', '95 per event', false],
     ]);
     expect(notesOf(parsed)).toEqual({ unpriced_left_out: 1, category_guessed: 1 });
+  });
+
+  it('counts units only where rows are units: an export without its serial numbers has a quantity', () => {
+    const headings =
+      'ID;Code;Name (in database);Folder (Folder);Stock calculation method;Current quantity;Rental-/Sales price';
+    const head = `7;L-7;Wren Moving Head 250;Lighting;Serialized;6;65,00`;
+    const unitColumns = ';Manufacturer serial number (Serial number);Active (Serial number)';
+    expect(owned(`${headings}\n${head}\n`)).toEqual([6]);
+    expect(owned(`${headings}${unitColumns}\n${head};;\n`)).toEqual([6]);
+    expect(owned(`${headings}${unitColumns}\n${head};SN-1;1\n`)).toEqual([1]);
+    expect(owned(`${headings}\n${head}\n${head}\n`)).toEqual([2]);
+  });
+
+  it('owns what is for hire, where units for sale are counted apart', () => {
+    const headings =
+      'Id,Name,Product Group,Allowed Stock Type,Rental Rate Definition,Rental Price,Rental Bulk Quantity,Sale Bulk Quantity';
+    const rows = ['1,Foghorn 400 Hazer,Lighting,Both,Daily Rate,45,2,30', '2,Gaffer Tape,Consumables,Sale,,9,,140'];
+    expect(owned([headings, ...rows, ''].join('\n'))).toEqual([2, 140]);
   });
 
   it('is read otherwise where a person says so, and refused where nothing of it is known', () => {

@@ -55,7 +55,7 @@ function productOf(rows: SystemRows, { system, notes, codes }: Around): Given | 
     cost_price: costOf(rows, owned),
     owned,
     ...(!isCounted && { tracked: 'false' }),
-    sku: codeOf(rows, { id, notes, codes }),
+    sku: codeOf(rows, { id: id && `${system.system}-${id}`.slice(0, LONGEST_ID), notes, codes }),
     ...(id !== '' && { external_id: `${system.system}:${id}` }),
   };
 }
@@ -78,7 +78,7 @@ function costOf(rows: SystemRows, owned: string): string {
   return /[1-9]/.test(owned) || !/[1-9]/.test(cost) ? '' : cost;
 }
 
-/** Their code; where there is none, or another product has it, what they tell products apart by. */
+/** Their code; where there is none, or another product has it, what they tell products apart by, which is no code of ours. */
 function codeOf(
   rows: SystemRows,
   { id, notes, codes }: Pick<Around, 'notes' | 'codes'> & { readonly id: string },

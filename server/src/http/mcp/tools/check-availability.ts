@@ -40,7 +40,7 @@ export const checkAvailability = defineTool({
       throw new AppError(
         'invalid_request',
         inEnglish(
-          `${records} records are too many: name at most ${MOST_RECORDS} products times days in items, from and to`,
+          `that is ${records} records (products times days), and at most ${MOST_RECORDS} fit: name fewer items or fewer days`,
         ),
         { param: 'items' },
       );

@@ -52,16 +52,21 @@ async function warningsOf(
 ): Promise<string[]> {
   const { line_items: lines, questions, unmet } = await readForEditing(call, id);
   const short = lines.filter(({ shortages }) => shortages.length > 0);
-  const keepsMail = call.context.config.mail === null;
   return [
     ...(byOwner === null
       ? []
       : [`Only an owner of the company can send this one, at ${byOwner}: send_proposal is refused.`]),
-    ...(recipient === null ? ['No client with an email address: it is marked as sent and no email goes out.'] : []),
-    ...(recipient !== null && keepsMail ? ['This server has no mail server: the email is kept, not delivered.'] : []),
+    ...mailWarnings(call, recipient),
     ...(isTaxUndecided ? ['The company has not decided yet which tax it charges.'] : []),
     ...(questions.length > 0 ? [`Open questions: ${questions.length}.`] : []),
     ...(unmet.length > 0 ? [`Asked for and not in the catalogue: ${unmet.join('; ')}.`] : []),
     ...(short.length > 0 ? [`More than is free on its days: ${short.map(({ name }) => name).join('; ')}.`] : []),
   ];
+}
+
+/** Why what is shown does not reach anybody. */
+function mailWarnings({ context, account }: ToolCall, recipient: string | null): string[] {
+  if (recipient === null) return ['No client with an email address: it is marked as sent and no email goes out.'];
+  if (account.companyId !== account.ownerId) return ['This is a test key: it is marked as sent and no email goes out.'];
+  return context.config.mail === null ? ['This server has no mail server: the email is kept, not delivered.'] : [];
 }

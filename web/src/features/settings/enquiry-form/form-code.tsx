@@ -24,7 +24,7 @@ export function FormCode({ url }: { readonly url: string }) {
   return (
     <Section title={texts.code} lead={texts.codeRule}>
       <Stack maw={620}>
-        <Code label={texts.code} code={`<script src="${url}.js" async></script>`} />
+        <Code label={texts.script} code={`<script src="${url}.js" async></script>`} />
         <Code
           label={texts.frame}
           code={`<iframe src="${url}" style="width:100%;height:900px;border:0" title="${TEXTS.enquiries.title}"></iframe>`}
