@@ -50,7 +50,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-const SEATINGS = ['theatre', 'classroom', 'banquet', 'cabaret', 'boardroom', 'standing'] as const;
+export const SEATINGS = ['theatre', 'classroom', 'banquet', 'cabaret', 'boardroom', 'standing'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /** What happens at the event and so calls for equipment. */
@@ -81,7 +81,7 @@ export const ACTIVITIES = [
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-const PERFORMER_KINDS = [
+export const PERFORMER_KINDS = [
   'speaker',
   'panel',
   'host',
@@ -94,6 +94,9 @@ const PERFORMER_KINDS = [
   'dancers',
 ] as const;
 export type PerformerKind = (typeof PERFORMER_KINDS)[number];
+
+export const SETTINGS = ['indoor', 'outdoor', 'both'] as const;
+export const SPACE_ROLES = ['main', 'breakout', 'foyer', 'outdoor', 'other'] as const;
 
 /**
  * Who stands on the stage. `people` is how many in all ("a panel of six": 6, "7-piece band": 7). `acts`: how many of them
@@ -108,7 +111,7 @@ export type Performers = z.infer<typeof performers>;
 const space = z
   .strictObject({
     name: z.string(),
-    role: z.enum(['main', 'breakout', 'foyer', 'outdoor', 'other']),
+    role: z.enum(SPACE_ROLES),
     count: counted,
     capacity: counted.nullable(),
     words: z.string(),
@@ -223,7 +226,7 @@ export const facts = z
     dateTo: factOf(day).nullable(),
     venueFound: text,
     clientFound,
-    setting: factOf(z.enum(['indoor', 'outdoor', 'both'])).nullable(),
+    setting: factOf(z.enum(SETTINGS)).nullable(),
     seating: listOf(factOf(z.enum(SEATINGS))),
     activities: listOf(factOf(z.enum(ACTIVITIES))),
     performers: listOf(performers),
@@ -241,8 +244,6 @@ export const facts = z
     /** The brief is a list of things to hire and tells of no event to be planned around them. */
     hireList: z.boolean(),
     scope: z.enum(SCOPES),
-    /** Major units; the currency as an ISO code where it was said. */
-    budget: factOf(z.strictObject({ amount: z.number(), currency: z.string().nullable() }).readonly()).nullable(),
   })
   .readonly();
 export type Facts = z.infer<typeof facts>;

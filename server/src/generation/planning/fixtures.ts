@@ -110,7 +110,6 @@ export function factsOf(kind: EventKind, said: Said = {}): Facts {
     hireList: false,
     scope: 'event',
     listeners: null,
-    budget: null,
     ...said.more,
   };
 }

@@ -22,6 +22,7 @@ import { titleOf } from './prose/title.ts';
 import { familyOf } from './products/substitutes.ts';
 import type { Choice, Need, Occasion } from './types.ts';
 import { sentence } from './words.ts';
+import { kindsCalled } from '../kind-sets.ts';
 
 export type { Need } from './types.ts';
 
@@ -157,14 +158,7 @@ function meetLate(
 }
 
 /** What lights a room or a stage: smoke and bubbles do not. */
-const LIGHTS: ReadonlySet<Kind> = new Set([
-  'uplight',
-  'stage_wash',
-  'profile_spot',
-  'moving_head',
-  'disco_light',
-  'lighting_package',
-]);
+const LIGHTS = kindsCalled('light');
 
 /** "White cloths" beside the covers of the high tables. */
 function isOtherCloth({ kinds: [kind], phrase }: Need, name: string): boolean {

@@ -117,7 +117,6 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   hireList: fc.boolean(),
   scope: fc.constantFrom(...SCOPES),
   listeners: fc.constant(null),
-  budget: fc.constant(null),
 });
 
 const shelf: fc.Arbitrary<Shelf> = fc

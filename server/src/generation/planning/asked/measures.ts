@@ -5,36 +5,10 @@ import type { ShelfProduct } from '../../types.ts';
 import { areaOf, cover, exactly, faceOf, isWholeScreen, ROUNDING, runOf } from '../sizes.ts';
 import { forSeats, sizedAsTent, WHOLE_TENTS, withSides } from '../things/tents.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
-const FLOORS: ReadonlySet<Kind> = new Set([
-  'stage_deck',
-  'mobile_stage',
-  'stage_roof',
-  'marquee',
-  'gazebo',
-  'dance_floor',
-  'catwalk',
-  'stage_floor',
-  'carpet',
-  'marquee_floor',
-  'marquee_lining',
-]);
-const RUNS: ReadonlySet<Kind> = new Set([
-  'drape',
-  'stage_skirt',
-  'stage_handrail',
-  'truss',
-  'crowd_barrier',
-  'pit_barrier',
-  'fencing',
-  'trackway',
-  'stanchion',
-  'bar_unit',
-  'catwalk',
-  'festoon',
-  'cable_ramp',
-  'carpet',
-]);
+const FLOORS = kindsCalled('floor');
+const RUNS = kindsCalled('run');
 
 const ONE_PIECE: ReadonlySet<Kind> = new Set(['mobile_stage', 'stage_roof']);
 

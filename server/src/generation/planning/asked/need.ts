@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
+import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Demand } from '../../facts.ts';
 import { isTopTable, topTable } from '../amounts/furniture.ts';
 import { attributesIn, wordingOf } from '../products/attributes.ts';
@@ -15,35 +15,15 @@ import { kindsFor } from './kinds.ts';
 import { isMadeUp } from './measures.ts';
 import { isWhole, quantityOf } from './quantity.ts';
 import { nearWanted, sizeOfDemand } from './size.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 /** "A small PA" at a large event serves a corner of it; [ours]. */
 const SMALL_AUDIENCE = 80;
-const SPOKEN_INTO: ReadonlySet<Kind> = new Set([
-  'mic_wireless_handheld',
-  'mic_wireless_lapel',
-  'mic_headset',
-  'mic_wired',
-]);
+const SPOKEN_INTO = kindsCalled('spoken_into');
 /** What goes with another thing is not missed where the shelf does not list it of its own. */
-const BELONGINGS: ReadonlySet<Kind> = new Set([
-  'video_cable',
-  'audio_cable',
-  'display_stand',
-  'speaker_stand',
-  'mic_stand',
-  'clamp',
-]);
+const BELONGINGS = kindsCalled('belonging');
 /** How much of it is known once the rest is, where the client gives no number. */
-const LATER: ReadonlySet<Kind> = new Set([
-  'tablecloth',
-  'delivery',
-  'van',
-  'truck',
-  'mileage',
-  'crew_stagehand',
-  'lighting_package',
-  'crew_technician',
-]);
+const LATER = kindsCalled('later');
 
 /** What the client asked for by name, as a need; its number is kept to the piece. */
 export function needOfDemand(demand: Demand, occasion: Occasion): Need {

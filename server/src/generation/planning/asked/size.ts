@@ -15,41 +15,17 @@ import { isOfOtherWidth } from '../things/tents.ts';
 import type { Occasion, Room, Size, Sized } from '../types.ts';
 import { isTooSmall, sizedByMeasure } from './measures.ts';
 import { hasSize, isWhole, saneQuantity } from './quantity.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 /** Named in the singular, one of them is meant. */
-const SINGLE: ReadonlySet<Kind> = new Set([
-  'registration_desk',
-  'display',
-  'camera',
-  'table_coffee',
-  'sofa',
-  'hot_drinks',
-  'guitar_amp',
-  'bass_amp',
-]);
+const SINGLE = kindsCalled('single');
 /** Hired as one by its name, whatever is in it. */
 const SETS: ReadonlySet<Kind> = new Set(['pa_package', 'lighting_package', 'mobile_stage']);
 /** "Microphones, amplifiers and mixing consoles": one of them does for a system. */
 const DESKS: ReadonlySet<Kind> = new Set(['mixing_console', 'lighting_console', 'stagebox']);
 const PICTURES: ReadonlySet<Kind> = new Set(['projection_screen', 'display', 'projector']);
 /** Needed at each stage or in each hall, where the brief has several. */
-const PER_STAGE: ReadonlySet<Kind> = new Set([
-  'pa_package',
-  'speaker_top',
-  'speaker_column',
-  'line_array',
-  'subwoofer',
-  'stage_monitor',
-  'mixing_console',
-  'lighting_package',
-  'stage_wash',
-  'moving_head',
-  'stage_deck',
-  'mobile_stage',
-  'stage_roof',
-  'stage_steps',
-  'lectern',
-]);
+const PER_STAGE = kindsCalled('per_stage');
 
 /** How many of a product meet a demand: the number that was asked for, a size made up of parts, or what is usual. */
 export function sizeOfDemand(

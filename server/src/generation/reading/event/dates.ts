@@ -23,19 +23,7 @@ interface Point extends Span {
   readonly year: number | null;
 }
 
-const words = vocabulary('dates', [
-  'and',
-  'article',
-  'between',
-  'day_part',
-  'filler',
-  'hour',
-  'joint',
-  'next',
-  'on',
-  'ordinal',
-  'other',
-]);
+const words = vocabulary('dates');
 
 const MOST_LISTED = 7;
 const MOST_DAYS = 92;

@@ -75,7 +75,7 @@ function fieldPlaces(text: Text, { fields }: Letter): readonly Place[] {
 function placesBehindWords(text: Text): readonly Place[] {
   const { language, tokens } = text;
   const words = placeWords();
-  const found = (role: Parameters<typeof words>[0]) => findAll(tokens, words(role));
+  const found = (role: string) => findAll(tokens, words(role));
   return [
     ...found(`at_${language}`).flatMap((hit) => placeOf(text, hit, atPlace)),
     ...found(`in_${language}`).flatMap((hit) => placeOf(text, hit, inPlace)),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Space } from '../../facts.ts';
+import { type Space, SPACE_ROLES } from '../../facts.ts';
 import { lengthEnd, measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isDenied } from './denied.ts';
-import { ROLES, YES } from './kinds.ts';
-import { type Hit, phrasesOf } from './phrases.ts';
+import { type Hit, phrasesOf, YES } from './phrases.ts';
 import { roomsListed } from './room-lists.ts';
 import { wordsFor } from './words.ts';
 
@@ -13,7 +12,7 @@ import { wordsFor } from './words.ts';
  * Rooms and areas by what they are called. `several`: more than one where no figure is said. `counted`: a room of its own
  * only with a figure or with seats ("four rooms", "a room for 40"). Without a room: none of the event.
  */
-const columns = { room: z.string(), role: z.enum(ROLES).or(z.literal('')), several: YES, counted: YES };
+const columns = { room: z.string(), role: z.enum(SPACE_ROLES).or(z.literal('')), several: YES, counted: YES };
 type Row = z.infer<z.ZodObject<typeof columns>>;
 
 const rooms = phrasesOf('rooms', columns);
