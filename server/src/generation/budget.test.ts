@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
  * writes a page in docs/decisions that says why, and raises the figure with it.
  */
 const MOST_LINES = {
-  'generation/reading': 6_730,
-  'generation/planning': 6_050,
-  'generation without its model': 13_960,
+  'generation/reading': 6_750,
+  'generation/planning': 6_080,
+  'generation without its model': 14_030,
   equipment: 3_780,
 };
 const MOST_OF_A_FILE = 250; // lines

@@ -156,6 +156,8 @@ const demand = z
     traits: z.custom<Traits>((value) => z.record(z.string(), z.number()).safeParse(value).success),
     /** An area that was stated: "60 m² of carpet". */
     squareMetres: z.number().exactOptional(),
+    /** For how many it is, where that is said with it: "tables and chairs for 30 people". */
+    people: counted.exactOptional(),
     /** "include lighting as an option": to be offered, not in the total. */
     optional: z.boolean(),
     words: z.string(),

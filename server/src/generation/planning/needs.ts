@@ -12,6 +12,7 @@ import { wholeEvent } from './event/rooms.ts';
 import { RULES } from './rules/index.ts';
 import { familyOf, substitutesFor } from './products/substitutes.ts';
 import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
+import { asOneKit } from './things/drum-sets.ts';
 
 /** Left out of rooms for which the client says what they are to have. */
 const UNASKED_IN_BREAKOUTS: ReadonlySet<string> = new Set(['breakout-sound', 'breakout-microphones']);
@@ -19,7 +20,7 @@ const SPOKEN_INTO: ReadonlySet<Kind> = new Set(['mic_wireless_handheld', 'mic_wi
 
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
-  const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
+  const sane = asOneKit(occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion)));
   const demands = wantedDemands(sane, exclusions);
   const isInBreakouts = ({ place }: Demand): boolean => place !== undefined && occasion.breakouts.length > 0;
   const main = demands.filter((demand) => !isInBreakouts(demand));

@@ -7,6 +7,9 @@ import { areStrips } from '../things/sockets.ts';
 import { isPopUp } from '../things/tents.ts';
 import type { Occasion, Room } from '../types.ts';
 
+/** A press wall is three metres wide: what is wider hangs on pipes. */
+const WIDEST_WALL_M = 5;
+
 type Meets = (demand: Demand, occasion: Occasion, room: Room) => readonly Kind[] | null;
 
 /** What else meets a kind at such an event, by its size and number; null for nothing else. */
@@ -22,6 +25,8 @@ const MEETS: Partial<Record<Kind, Meets>> = {
   // Nobody hires four lecterns; in most languages one word is for them and for music stands.
   lectern: ({ kinds, quantity }) => ((quantity ?? 1) >= 4 ? ['music_stand', ...kinds] : null),
   gazebo: ({ kinds, traits }) => (isTooLargeToPopUp(traits) ? ['marquee', ...kinds] : null),
+  backdrop: ({ kinds, traits }) =>
+    (traits.lengthM ?? traits.widthM ?? 0) > WIDEST_WALL_M ? ['drape', ...kinds] : null,
   marquee: ({ kinds, traits }) => (isPopUp(traits) ? ['gazebo', ...kinds] : null),
   stage_roof: (demand) => (isCoveredStage(demand) ? ['stage_roof', 'mobile_stage'] : null),
   stage_deck: ({ kinds }, { openAir }) => (openAir ? null : kinds.filter((kind) => kind !== 'mobile_stage')),

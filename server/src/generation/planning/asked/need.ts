@@ -97,6 +97,7 @@ function isLater({ kinds, traits, phrase, called }: Demand, quantity: number | n
 
 /** Small sound and pictures are for a corner of a large event; seats and tables for all guests, also where they come and go. */
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
+  if (demand.people !== undefined) return { ...room, people: demand.people };
   const [first] = demand.kinds;
   if (room === occasion.main && room.count === 1 && first !== undefined && KIND_CATEGORY[first] === 'furniture') {
     return { ...room, people: occasion.people };

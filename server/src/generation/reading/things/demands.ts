@@ -12,6 +12,7 @@ import { type Groups, Shares } from './each.ts';
 import { generalKinds } from '../words/general-words.ts';
 import type { Mention } from './mention.ts';
 import { type Draft, merged } from './merge.ts';
+import { peopleServed } from './served.ts';
 import { readOptional, readReplaced } from './optional.ts';
 import { ownWordsOf } from './own-words.ts';
 import { readPlainNumbers } from '../sizes/plain-numbers.ts';
@@ -70,6 +71,7 @@ export function readDemands(
     groups.attendees === null ? Number.POSITIVE_INFINITY : Math.max(MOST_EACH * groups.attendees, LEAST_MOST);
   const sane = (pieces: number, times: number): number =>
     pieces > 1 && pieces * times > most ? pieces : pieces * times;
+  const starts = new Map(all.map((mention) => [mention.from, mention]));
   const previousEnd = new Map(all.map((mention, at) => [mention, all[at - 1]?.to ?? 0]));
   const drafts = kept.flatMap((mention): Draft[] => {
     const count = counts.get(mention);
@@ -101,6 +103,7 @@ export function readDemands(
     const pieces = piecesOf(text, count) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
+    const people = count === undefined ? peopleServed(text, mention, starts) : null;
     const untold = mention.categories.filter((each) => sizes.has(mention) || !isToldSingly(each, keptKinds));
     const alternatives =
       mention.kinds.length > 0
@@ -120,6 +123,7 @@ export function readDemands(
         kinds: refined,
         traits,
         ...(squareMetres === null ? {} : { squareMetres }),
+        ...(people === null ? {} : { people }),
         optional: optional.has(mention),
         words: wordsOf(text, at),
         at,
