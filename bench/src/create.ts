@@ -11,7 +11,7 @@ const TIMED = extent(60, 8);
 const SHOWN = 300;
 const LARGE = extent(10_000, 5_000);
 const HUGE = extent(100_000, 12_000);
-const STEADY = extent(5_000, 500);
+const STEADY = extent(5_000, 250);
 const STEP = STEADY / 5;
 /** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
 const LIMITS = { demo: 60, large: 150, huge: 400, aroundModel: 60, aroundModelOfLarge: 120, growth: 1.2 };

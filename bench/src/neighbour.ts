@@ -10,7 +10,7 @@ import { hold } from './report.ts';
 import type { WorstOf } from './worst.ts';
 
 const WARM_UP_SECONDS = 3;
-const SECONDS = extent(40, 6);
+const SECONDS = extent(40, 4);
 /** Milliseconds, of 100 requests the slowest but one. */
 const LIMIT = 100;
 const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);

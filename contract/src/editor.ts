@@ -49,9 +49,11 @@ export interface EditorLineBody extends LineItemBody {
   readonly shortages: readonly LineShortageBody[];
 }
 
-/** A day on which the proposal needs more of a line's product than is free without it. */
+/** A day on which the proposal needs more of a line's product, or of a part of it, than is free without it. */
 export interface LineShortageBody {
   readonly day: string;
+  /** The name of the part of a kit that is short; null: the product itself. */
+  readonly part: string | null;
   readonly needed: number;
   readonly free: number;
   readonly held_by: readonly {

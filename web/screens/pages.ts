@@ -302,6 +302,7 @@ const stockPages: readonly Picture[] = [
     },
   },
   { name: 'product', at: ({ product }) => `/catalogue/${product}` },
+  { name: 'product-kit', at: ({ kit }) => `/catalogue/${kit}` },
   { name: 'product-viewer', who: 'viewer', at: ({ product }) => `/catalogue/${product}` },
   { name: 'product-new', at: () => '/catalogue/new' },
   { name: 'import', at: () => '/catalogue/import' },

@@ -26,6 +26,8 @@ export interface World {
   readonly pages: Readonly<Record<ProposalName, string>>;
   readonly jobNumber: string;
   readonly product: string;
+  /** A product made of others. */
+  readonly kit: string;
   readonly client: string;
   readonly webhook: string;
   /** Path of the client's page of a proposal that a test key made. */
@@ -114,6 +116,17 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   await inCompany('webhooks.sendTest', { id: webhook });
   const { number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
   const { data: products } = await inCompany('catalogue.list', { text: 'K12.2', limit: 5 });
+  const { data: mixers } = await inCompany('catalogue.list', { text: 'ZED-10', limit: 1 });
+  const kit = await inCompany('catalogue.create', {
+    name: 'Small PA system',
+    category: 'audio',
+    unit: 'day',
+    unit_price: 120,
+    parts: [
+      { product_id: products[0].id, quantity: 2 },
+      { product_id: mixers[0].id, quantity: 1 },
+    ],
+  });
   const { data: clients } = await inCompany('clients.list', { text: 'Strathorran', limit: 5 });
 
   const guest = await browser.newContext();
@@ -147,6 +160,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     pages: await pagesOf(inCompany, proposals),
     jobNumber,
     product: products[0].id,
+    kit: kit.id,
     client: clients[0].id,
     webhook,
     testPage,

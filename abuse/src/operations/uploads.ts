@@ -201,7 +201,18 @@ function clientFiles(): fc.Arbitrary<Buffer> {
     .map(([heading, rows]) => Buffer.from([heading, ...rows].map((cells) => cells.join(';')).join('\n')));
 }
 
-const COLUMNS = ['name', 'category', 'unit', 'unit_price', 'sku', 'tracked', 'owned', 'per_attendees', 'accessories'];
+const COLUMNS = [
+  'name',
+  'category',
+  'unit',
+  'unit_price',
+  'sku',
+  'tracked',
+  'owned',
+  'per_attendees',
+  'accessories',
+  'parts',
+];
 
 /** Tables as hire companies send them, some of their cells wrong. */
 function catalogueFiles(): fc.Arbitrary<Buffer> {

@@ -6,8 +6,8 @@ import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { readStock, trackedProducts } from './read-stock.ts';
-import { type Report, report } from './report/index.ts';
+import { type NamedProduct, readStock, trackedProducts } from './read-stock.ts';
+import { type Asked, type Report, report, type TrackedProduct, withKits } from './report/index.ts';
 
 const PRODUCT_DAYS_LIMIT = 20_000;
 
@@ -44,8 +44,27 @@ export async function readReport(
     bufferAfter: company.bufferDaysAfter,
   };
   check(products.length, range.until - range.from);
-  const stock = await readStock(tx, company.id, products, range);
-  return report(stock, { ...range, today: dayNumber(dayIn(company.timeZone, now)) });
+  const { stocked, asked } = stockedProducts(products);
+  const stock = await readStock(tx, company.id, stocked, range);
+  const today = dayNumber(dayIn(company.timeZone, now));
+  return withKits(report(stock, { ...range, today }), asked);
+}
+
+/** The products whose stock is to be read, the parts of kits among them, and what is made of their figures. */
+function stockedProducts(products: readonly NamedProduct[]): { stocked: TrackedProduct[]; asked: Asked[] } {
+  const stocked = new Map<string, TrackedProduct>();
+  for (const product of products) {
+    for (const each of product.parts ?? [product]) stocked.set(each.id, each);
+  }
+  const at = new Map([...stocked.keys()].map((id, index) => [id, index]));
+  const asked = products.map(({ id, parts }) => ({
+    id,
+    parts: (parts ?? [{ id, quantity: 1 }]).map((part) => ({
+      product: at.get(part.id) ?? -1,
+      quantity: part.quantity,
+    })),
+  }));
+  return { stocked: [...stocked.values()], asked };
 }
 
 function refuseTooMany(products: number, days: number): void {

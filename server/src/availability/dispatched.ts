@@ -116,29 +116,27 @@ async function recordBack(tx: Tx, lot: Lot, back: number, { on, now }: Return): 
     .execute();
 }
 
-/** Units of each product that ever left, or that are out now, for one job or for each; by proposal, then product. */
+/** Units of each product that ever left for a job. */
 export async function unitsThatLeft(
   tx: Tx,
   companyId: string,
-  proposalId: string | null,
-  which: 'ever' | 'out',
-): Promise<Map<string, Map<string, number>>> {
-  const { rows } = await sql<{ proposal: string; product: string; quantity: number }>`
-    select proposal_id as proposal, product_id as product, sum(quantity)::integer as quantity
+  proposalId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ product: string; quantity: number }>`
+    select product_id as product, sum(quantity)::integer as quantity
     from dispatched_units
-    where company_id = ${companyId} and (${proposalId}::uuid is null or proposal_id = ${proposalId}::uuid)
-      and (${which} = 'ever' or (back_day is null and not used_up))
-    group by proposal_id, product_id`.execute(tx);
-  const left = new Map<string, Map<string, number>>();
-  for (const { proposal, product, quantity } of rows) {
-    const units = left.get(proposal) ?? new Map<string, number>();
-    left.set(proposal, units.set(product, quantity));
-  }
-  return left;
+    where company_id = ${companyId} and proposal_id = ${proposalId}
+    group by product_id`.execute(tx);
+  return new Map(rows.map(({ product, quantity }) => [product, quantity]));
 }
 
-/** Whether anything of a job is out. */
-export async function isEquipmentOut(tx: Tx, companyId: string, proposalId: string): Promise<boolean> {
+/** Whether anything of a job is out, or any unit of one product. */
+export async function isEquipmentOut(
+  tx: Tx,
+  companyId: string,
+  proposalId: string,
+  productId: string | null = null,
+): Promise<boolean> {
   const out = await tx
     .selectFrom('dispatched_units')
     .select('id')
@@ -146,6 +144,7 @@ export async function isEquipmentOut(tx: Tx, companyId: string, proposalId: stri
     .where('proposal_id', '=', proposalId)
     .where('back_day', 'is', null)
     .where('used_up', '=', false)
+    .$if(productId !== null, (query) => query.where('product_id', '=', productId ?? ''))
     .limit(1)
     .executeTakeFirst();
   return out !== undefined;

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { recordStock, requireTracked } from '../catalogue/index.ts';
+import { lockStock, recordStock, requireTracked } from '../catalogue/index.ts';
 import { addDays, dayNumber } from '../platform/days.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
-import { lockStock } from './stock-lock.ts';
 
 export interface NewHold {
   readonly productId: string;

@@ -10,5 +10,4 @@ export { type Lot, readLots, restoreLots, setLateAfter } from './lots.ts';
 export { getFigures, listTracked, PRODUCTS_A_PAGE, type TrackedProducts } from './pages.ts';
 export { leastFree, type Report } from './report/index.ts';
 export { findShortages, type Shortage } from './shortages.ts';
-export { lockStock } from './stock-lock.ts';
 export { listStockLog, type StockLogEntry } from './stock-log.ts';

@@ -16,18 +16,37 @@ export interface StockRange {
 export interface NamedProduct extends TrackedProduct {
   readonly name: string;
   readonly category: Category;
+  /** The tracked parts of a kit, whose stock is theirs; null: it is none. */
+  readonly parts: readonly PartOfKit[] | null;
 }
 
-/** A company's tracked products, in the order of every report: by name in code point order, then id; of `ids` only, where given. */
+interface PartOfKit extends TrackedProduct {
+  /** Units in each kit. */
+  readonly quantity: number;
+}
+
+/**
+ * A company's tracked products, in the order of every report: by name in code point order, then id; of `ids` only, where
+ * given. A kit is tracked where a part of it is.
+ */
 export async function trackedProducts(
   tx: Tx,
   companyId: string,
   ids: readonly string[] | null,
 ): Promise<NamedProduct[]> {
   const { rows } = await sql<NamedProduct>`
-    select id, name, category, coalesce(first_owned, 0) as "firstOwned"
+    select id, name, category, coalesce(first_owned, 0) as "firstOwned", kits.parts
     from products
-    where company_id = ${companyId} and tracked and archived_at is null
+    left join (
+      select a.product_id, jsonb_agg(jsonb_build_object('id', p.id, 'firstOwned', coalesce(p.first_owned, 0),
+        'quantity', a.quantity) order by p.id) filter (where p.tracked) as parts
+      from product_accessories a
+      join products p on p.company_id = a.company_id and p.id = a.accessory_id
+      where a.company_id = ${companyId} and a.is_part
+      group by a.product_id
+    ) kits on kits.product_id = products.id
+    where company_id = ${companyId} and archived_at is null
+      and case when kits.product_id is null then tracked else kits.parts is not null end
       and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
     order by name collate "C", id`.execute(tx);
   return rows;

@@ -13,7 +13,8 @@ export function goingAlong(companyId: string, ids: readonly string[]): RawBuilde
       select unnest(${ids}::uuid[]), 0
       union
       select a.accessory_id, going.depth + 1
-      from going join product_accessories a on a.company_id = ${companyId} and a.product_id = going.id
+      from going join product_accessories a
+        on a.company_id = ${companyId} and a.product_id = going.id and not a.is_part
       where going.depth < 3
     )`;
 }
@@ -29,7 +30,7 @@ export async function findAccessories(
     with recursive ${goingAlong(companyId, ids)}
     select a.product_id as "of", a.accessory_id as "productId", a.quantity
     from product_accessories a
-    where a.company_id = ${companyId} and a.product_id in (select id from going)
+    where a.company_id = ${companyId} and not a.is_part and a.product_id in (select id from going)
     order by a.product_id, a.accessory_id`.execute(tx);
   const found = Map.groupBy(rows, ({ of }) => of);
   return new Map([...found].map(([of, own]) => [of, own.map(({ productId, quantity }) => ({ productId, quantity }))]));

@@ -28,6 +28,7 @@ export {
   listExchangeRates,
   setExchangeRate,
 } from './exchange-rates.ts';
+export { lockStock } from './stock-lock.ts';
 export { ownedUnits, recordChange, recordCounts, recordStock, requireTracked } from './owned.ts';
 export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS, type ImportNote } from './import/index.ts';
 export { nameKey } from './name-key.ts';
@@ -42,6 +43,7 @@ export {
 } from './pictures.ts';
 export { priceLevels } from './price-level.ts';
 export { findAccessories } from './accessories.ts';
+export { findParts, type Part } from './parts.ts';
 export { countProducts, findProducts, listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
 export {

@@ -4,12 +4,28 @@ import { recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import { isKit } from './parts.ts';
 
-/** SQL over `products`: units owned on a day; null where none were ever counted. */
+/** SQL over `products`: units of a product's own that are owned on a day; null where none were ever counted. */
 export function ownedOn(day: string): RawBuilder<number | null> {
-  return sql<number | null>`(products.first_owned + (
+  return ownedOf('products', day);
+}
+
+/** The same, and of a kit as many as its parts are owned for; null where none of them is tracked. */
+export function ownedOrAllowed(day: string): RawBuilder<number | null> {
+  return sql<number | null>`case when ${isKit()} then (
+    select min(floor(coalesce(${ownedOf('own', day)}, 0)::numeric / part.quantity))::integer
+    from product_accessories part
+    join products own on own.company_id = part.company_id and own.id = part.accessory_id and own.tracked
+    where part.company_id = products.company_id and part.product_id = products.id and part.is_part)
+    else ${ownedOn(day)} end`;
+}
+
+function ownedOf(product: 'products' | 'own', day: string): RawBuilder<number | null> {
+  const of = sql.raw(product);
+  return sql<number | null>`(${of}.first_owned + (
     select coalesce(sum(quantity), 0)::integer from stock_changes
-    where stock_changes.company_id = products.company_id and stock_changes.product_id = products.id
+    where stock_changes.company_id = ${of}.company_id and stock_changes.product_id = ${of}.id
       and stock_changes.day <= ${day}::date))`;
 }
 
@@ -169,16 +185,19 @@ export async function ownedUnits(
   return product;
 }
 
-/** Locks a tracked product against other records of its stock, or throws `not_found` or `invalid_request`. */
+/** Locks a tracked product against other records of its stock, or throws `not_found` or `invalid_request`; a kit has none. */
 export async function requireTracked(tx: Tx, companyId: string, productId: string): Promise<void> {
   const product = await tx
     .selectFrom('products')
-    .select(['name', 'tracked'])
+    .select(['name', 'tracked', isKit().as('kit')])
     .where('company_id', '=', companyId)
     .where('id', '=', productId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (product === undefined) throw noProduct(productId);
+  if (product.kit) {
+    throw new AppError('invalid_request', ({ catalogue }) => catalogue.stockOfParts(product.name), { param: 'item' });
+  }
   if (product.tracked) return;
   throw new AppError('invalid_request', ({ catalogue }) => catalogue.notTracked(product.name), { param: 'item' });
 }

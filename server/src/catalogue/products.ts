@@ -2,7 +2,8 @@ import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Kind } from '../equipment/index.ts';
 import type { Tx } from '../platform/db.ts';
-import { ownedOn } from './owned.ts';
+import { ownedOrAllowed } from './owned.ts';
+import { isTracked } from './parts.ts';
 
 export interface Product {
   readonly id: string;
@@ -20,7 +21,16 @@ export interface Product {
 export async function listProducts(tx: Tx, companyId: string, day: string): Promise<Product[]> {
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'sku', 'name', 'category', 'unit', 'unit_price', 'tracked', ownedOn(day).as('owned')])
+    .select([
+      'id',
+      'sku',
+      'name',
+      'category',
+      'unit',
+      'unit_price',
+      isTracked().as('tracked'),
+      ownedOrAllowed(day).as('owned'),
+    ])
     .where('company_id', '=', companyId)
     .where('archived_at', 'is', null)
     .orderBy('name')

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { type Kind, type KindMatch, normaliseWords, type Traits } from '../equipment/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { goingAlong } from './accessories.ts';
-import { ownedOn } from './owned.ts';
+import { ownedOrAllowed } from './owned.ts';
+import { isTracked } from './parts.ts';
 import { countProducts } from './products.ts';
 
 /** A catalogue of at most this many products is handed over whole. */
@@ -131,14 +132,15 @@ async function loadItems(
 ): Promise<CatalogueItem[]> {
   const items = await sql<ItemRow>`
     select id, name, description, category, unit, unit_price as "unitPrice", traits, kinds,
-      per_attendees as "perAttendees", case when tracked then coalesce(${ownedOn(day)}, 0) end as owned
+      per_attendees as "perAttendees", case when ${isTracked()} then coalesce(${ownedOrAllowed(day)}, 0) end as owned
     from products
     where company_id = ${companyId} and archived_at is null and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
     order by name collate "C", id`.execute(tx);
   const accessories = await sql<AccessoryRow>`
     select product_id as "of", accessory_id as "productId", quantity
     from product_accessories
-    where company_id = ${companyId} and (${ids}::uuid[] is null or product_id = any(${ids}::uuid[]))
+    where company_id = ${companyId} and not is_part
+      and (${ids}::uuid[] is null or product_id = any(${ids}::uuid[]))
     order by product_id, accessory_id`.execute(tx);
   const byProduct = Map.groupBy(accessories.rows, ({ of }) => of);
   return items.rows.map((row) => ({

@@ -67,6 +67,7 @@ interface ProductAccessoriesTable {
   product_id: string;
   accessory_id: string;
   quantity: number;
+  is_part: Defaulted<boolean>;
 }
 
 interface RegionsTable {

@@ -10,7 +10,6 @@ export const NOTES: Readonly<Record<ImportNote, (rows: number) => string>> = {
   unit_guessed: (rows) => `prices taken as for a day, as nothing says what they are for: ${rows}`,
   category_guessed: (rows) => `products filed under nothing, with a category guessed from their name: ${rows}`,
   kits_without_contents: (rows) => `kits of which the file does not say what is in them: ${rows}`,
-  contents_as_accessories: (rows) =>
-    `products whose contents are now their accessories, priced as the product: ${rows}`,
+  contents_as_accessories: (rows) => `products with accessories from this file, which are lines of their own: ${rows}`,
   code_repeated: (rows) => `products whose code another one has too, kept under their own id: ${rows}`,
 };

@@ -23,7 +23,17 @@ const JOB: Job = {
 };
 
 function line(name: string, units: number, given: Partial<PickingLine> = {}): PickingLine {
-  return { lineId: name, productId: name, name, category: 'audio', unit: 'day', units, ticked: null, ...given };
+  return {
+    lineId: name,
+    productId: name,
+    name,
+    category: 'audio',
+    unit: 'day',
+    units,
+    parts: [],
+    ticked: null,
+    ...given,
+  };
 }
 
 const order = (count: number) => ({

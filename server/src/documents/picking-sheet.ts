@@ -69,9 +69,9 @@ function table({ category, entries }: PickingGroup, paper: Paper): Content {
     { text: '' },
     { text: '' },
   ];
-  const rows = entries.flatMap((entry) => [
-    row(entry, paper, 0),
-    ...entry.accessories.map((accessory) => row(accessory, paper, INDENT)),
+  const rows = entries.flatMap(({ accessories, ...entry }) => [
+    ...rowsOf(entry, paper, 0),
+    ...accessories.flatMap((accessory) => rowsOf(accessory, paper, INDENT)),
   ]);
   return {
     table: {
@@ -91,6 +91,20 @@ function table({ category, entries }: PickingGroup, paper: Paper): Content {
       paddingBottom: () => 4.5,
     },
   };
+}
+
+/** A line, and below a kit what is in it. */
+function rowsOf(line: PickingLine, paper: Paper, indent: number): Cell[][] {
+  const parts = line.parts.map(({ name, units }): Cell[] => {
+    const width = paper.width - COLUMN.box - COLUMN.units - indent - INDENT;
+    const text = typeset(name, { size: SIZE.small, width });
+    return [
+      { text: '' },
+      { ...text, fontSize: SIZE.small, color: QUIET, margin: [indent + INDENT, 0, 0, 0] },
+      { text: paper.speech.format.count(units), alignment: 'right', fontSize: SIZE.small, color: QUIET },
+    ];
+  });
+  return [row(line, paper, indent), ...parts];
 }
 
 function row(line: PickingLine, paper: Paper, indent: number): Cell[] {

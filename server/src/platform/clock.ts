@@ -1,4 +1,4 @@
-/** Where the time comes from. Leases and windows that several processes share use the database's clock instead. */
+/** Where the time comes from: in a running program the clock of the database (`shared-clock.ts`), in tests their own. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,3 @@
-import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { OpenDatabase } from './database.ts';
@@ -8,8 +7,8 @@ import type { Log } from './log.ts';
 export function createContext(
   config: Config,
   log: Log,
-  { pool, db, secrets }: OpenDatabase,
+  { pool, db, clock, secrets }: OpenDatabase,
   publicUrl: string,
 ): Context {
-  return { config, pool, db, clock: systemClock, log, secrets, publicUrl };
+  return { config, pool, db, clock, log, secrets, publicUrl };
 }

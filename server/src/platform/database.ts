@@ -10,7 +10,9 @@ import { COMMAND_LIMITS, type PoolLimits, SERVICE_LIMITS, WORK_LIMITS } from './
 import { endSessionsBeside, openPoolThroughPooler } from './pooler.ts';
 import { namingDatabase } from './refused-database.ts';
 import type { Secrets } from './secrets.ts';
+import type { Clock } from './clock.ts';
 import { reachDatabase, type ServerPlace, takeServerPlace } from './server-place.ts';
+import { openSharedClock } from './shared-clock.ts';
 
 /** What a statement that took too long has to be told so. */
 const GRACE_MS = 5_000;
@@ -31,6 +33,8 @@ export interface OpenDatabase extends Connections {
   /** Migrations that this opening applied. */
   readonly applied: readonly string[];
   readonly secrets: Secrets;
+  /** The database's, which all servers share. */
+  readonly clock: Clock;
   close(): Promise<void>;
 }
 
@@ -58,10 +62,7 @@ export async function openDatabase(
     const { pool, db } = options.asServer
       ? connect(ways, log, serviceLimits(config))
       : connect(ways, log, COMMAND_LIMITS, COMMAND);
-    const secrets = await openSecrets(config, pool).catch(async (error: unknown) => {
-      await Promise.all([pool.end(), endSessionsBeside(pool)]);
-      throw error;
-    });
+    const { secrets, clock } = await openBeside(config, pool, log);
     // connects once it is used
     const work = connect(ways, log, WORK_LIMITS);
     return {
@@ -72,7 +73,9 @@ export async function openDatabase(
       owner,
       applied,
       secrets,
+      clock,
       async close() {
+        clock.close();
         await Promise.all([db.destroy(), work.db.destroy(), place?.leave()]);
         await Promise.all([endSessionsBeside(pool), endSessionsBeside(work.pool)]);
         await embedded?.close();
@@ -89,6 +92,16 @@ interface Ways {
   readonly owner: pg.PoolConfig;
   /** Null where no pooler is before the database. */
   readonly poolUrl: string | null;
+}
+
+/** What is read of a database before anything else; where that fails its connections are ended. */
+async function openBeside(config: Config, pool: pg.Pool, log: Log) {
+  try {
+    return { secrets: await openSecrets(config, pool), clock: await openSharedClock(pool, log) };
+  } catch (error) {
+    await Promise.all([pool.end(), endSessionsBeside(pool)]);
+    throw error;
+  }
 }
 
 function connect({ owner, poolUrl }: Ways, log: Log, limits: PoolLimits, actor: Actor = SERVICE): Connections {

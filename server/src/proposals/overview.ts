@@ -1,8 +1,8 @@
 import type { ProposalStatus } from '@showbill/contract';
 import { sql } from 'kysely';
 import { type Company, getCompany } from '../accounts/index.ts';
-import { readReport } from '../availability/index.ts';
-import { findProducts } from '../catalogue/index.ts';
+import { leastFree, readReport } from '../availability/index.ts';
+import { findParts, findProducts } from '../catalogue/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { addDays, dayOf } from '../platform/days.ts';
@@ -83,12 +83,20 @@ export function readOverview(context: Context, companyId: string, ownerId: strin
 
 async function overbookedDays(tx: Tx, company: Company, today: string, now: Date): Promise<OverbookedDay[]> {
   const query = { from: today, to: addDays(today, OVERBOOKED_DAYS - 1), items: null };
-  const { from, days, productIds, free } = await readReport(tx, company, query, now);
+  const report = await readReport(tx, company, query, now);
+  const { from, days, productIds, free } = report;
+  const least = leastFree(report);
+  // of a kit the part that is short says what to do
+  const kits = await findParts(
+    tx,
+    company.id,
+    productIds.filter((_, product) => (least[product]?.free ?? 0) < 0),
+  );
   const found = [];
   for (let at = 0; at < days; at++) {
     const short = productIds.flatMap((productId, product) => {
       const units = free[at * productIds.length + product] ?? 0;
-      return units < 0 ? [{ productId, short: -units }] : [];
+      return units < 0 && !kits.has(productId) ? [{ productId, short: -units }] : [];
     });
     if (short.length > 0) found.push({ day: dayOf(from + at), short: short.toSorted((a, b) => b.short - a.short) });
   }

@@ -88,9 +88,10 @@ function presentChargedDays(table: AdjustedWith['chargedDays']): EditorBody['cha
   );
 }
 
-function presentLineShortage({ day, needed, free, heldBy }: LineShortage): LineShortageBody {
+function presentLineShortage({ day, part, needed, free, heldBy }: LineShortage): LineShortageBody {
   return {
     day,
+    part,
     needed,
     free,
     held_by: heldBy.map(({ proposalId, number, kind, units }) => ({ proposal_id: proposalId, number, kind, units })),

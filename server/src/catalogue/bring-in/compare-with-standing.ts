@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { ColumnReport } from '../../imports/index.ts';
 import type { CatalogueRow, Field } from '../import/index.ts';
 import { READING } from '../reading.ts';
-import type { Placed } from './place-rows.ts';
+import type { Placed } from './placed.ts';
 import type { Beside } from './read-beside.ts';
 
 /** A row beside what is known of its product; all three are true of a product that is new. */
@@ -25,7 +25,7 @@ export async function compareWithStanding(
   tx: Tx,
   companyId: string,
   placed: readonly Placed[],
-  { used, owned, accessories }: Beside,
+  { used, owned, accessories, parts }: Beside,
 ): Promise<readonly Compared[]> {
   const known = placed.filter(({ isNew }) => !isNew);
   const rows = await readStanding(tx, companyId, known[0]?.id, known.at(-1)?.id);
@@ -37,13 +37,15 @@ export async function compareWithStanding(
     const isRenamed = !old.isCurrent || !isNamedAlike(row, old);
     const isCounted =
       row.owned !== null && (old.firstOwned === null || row.owned !== old.firstOwned + (owned.get(one.id) ?? 0));
-    const sameAccessories = used.accessories === undefined || listOf(row) === (accessories.get(one.id) ?? '');
+    const goesOutAlike =
+      (used.accessories === undefined || listOf(row.accessories) === (accessories.get(one.id) ?? '')) &&
+      (used.parts === undefined || listOf(row.parts) === (parts.get(one.id) ?? ''));
     return {
       ...one,
       row,
       isRenamed,
       isCounted,
-      isChanged: isRenamed || isCounted || !sameAccessories || !isKeptAlike(row, old),
+      isChanged: isRenamed || isCounted || !goesOutAlike || !isKeptAlike(row, old),
     };
   });
 }
@@ -124,9 +126,9 @@ function isKeptAlike(row: CatalogueRow, old: Standing): boolean {
 }
 
 /** `SKU*2;SKU*1`, each once and by sku. */
-function listOf({ accessories }: CatalogueRow): string {
+function listOf(others: CatalogueRow['accessories']): string {
   const quantities = new Map<string, number>();
-  for (const { sku, quantity } of accessories) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity } of others) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
   return [...quantities]
     .toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
     .map(([sku, quantity]) => `${sku}*${quantity}`)

@@ -20,13 +20,16 @@ import {
   parseCatalogue,
   type SheetReport,
 } from '../import/index.ts';
+import { lockStock } from '../stock-lock.ts';
 import { recordCounts } from '../owned.ts';
 import { readProducts } from '../reading.ts';
 import { type Compared, compareWithStanding } from './compare-with-standing.ts';
 import { type KnownProducts, knownProducts } from './known-products.ts';
-import { type Placed, placeRows } from './place-rows.ts';
+import { placeRows } from './place-rows.ts';
+import type { Placed } from './placed.ts';
 import { readBeside } from './read-beside.ts';
-import { saveAccessories, type WithAccessories } from './save-accessories.ts';
+import { idBySku } from './going-out-faults.ts';
+import { type GoingOutWith, saveGoingOut } from './save-going-out.ts';
 import { type Changed, newCounts, saveChunk } from './save-chunk.ts';
 
 export interface ImportResult {
@@ -154,7 +157,7 @@ async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], par
   const { now, used, dryRun } = parts;
   const day = dayIn(timeZone, now);
   const beside = await readBeside(tx, companyId, used, day);
-  const withAccessories: WithAccessories[] = [];
+  const goingOut = { accessories: new Array<GoingOutWith>(), parts: new Array<GoingOutWith>() };
   let unchanged = 0;
   let writing: Promise<void> = Promise.resolve();
   for (const chunk of chunksOf(placed)) {
@@ -170,12 +173,18 @@ async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], par
     await writing;
     writing = saveChunk(tx, companyId, named, { day, now });
     writing.catch(() => {}); // whoever waits for it hears of it
-    if (used.accessories !== undefined) withAccessories.push(...changed.flatMap(accessoriesOf));
+    for (const field of GOING_OUT) {
+      if (used[field] !== undefined) goingOut[field].push(...changed.flatMap((one) => goingOutWith(one, field)));
+    }
   }
   await writing;
   const idOf = idBySku(placed, parts.known);
-  for (let from = 0; from < withAccessories.length; from += CHUNK) {
-    await saveAccessories(tx, companyId, withAccessories.slice(from, from + CHUNK), idOf);
+  if (goingOut.parts.length > 0) await lockStock(tx, companyId);
+  for (const field of GOING_OUT) {
+    for (let from = 0; from < goingOut[field].length; from += CHUNK) {
+      const chunk = goingOut[field].slice(from, from + CHUNK);
+      await saveGoingOut(tx, companyId, chunk, { isPart: field === 'parts', idOf });
+    }
   }
   return unchanged;
 }
@@ -196,15 +205,12 @@ async function nameAll(changed: readonly Compared[]): Promise<Changed[]> {
   return changed.map((one) => ({ ...one, reading: byId.get(one.id) ?? null }));
 }
 
-/** A product that is new and goes out alone has nothing to be written. */
-function accessoriesOf({ id, isNew, row: { accessories } }: Compared): WithAccessories[] {
-  return isNew && accessories.length === 0 ? [] : [{ id, isNew, accessories }];
-}
+const GOING_OUT = ['accessories', 'parts'] as const;
 
-/** Ids of products by sku, of the file and of those that were there. */
-function idBySku(placed: readonly Placed[], known: KnownProducts): (sku: string) => string | undefined {
-  const own = new Map(placed.flatMap(({ row: { sku }, id }) => (sku === null ? [] : [[sku, id] as const])));
-  return (sku) => own.get(sku) ?? known.bySku.get(sku)?.id;
+/** A product that is new and goes out alone has nothing to be written. */
+function goingOutWith({ id, isNew, row }: Compared, field: (typeof GOING_OUT)[number]): GoingOutWith[] {
+  const others = row[field];
+  return isNew && others.length === 0 ? [] : [{ id, isNew, others }];
 }
 
 function compare(a: string, b: string): number {

@@ -7,6 +7,8 @@ export interface KnownProducts {
   readonly byExternalId: ReadonlyMap<string, string>;
   /** Products of that name; those without a sku first. */
   readonly byName: ReadonlyMap<string, KnownProduct>;
+  /** Ids of the parts of each kit, by its id. */
+  readonly kits: ReadonlyMap<string, readonly string[]>;
 }
 
 interface KnownProduct {
@@ -33,5 +35,17 @@ export async function knownProducts(tx: Tx, companyId: string): Promise<KnownPro
     const namesake = byName.get(name_key);
     if (namesake === undefined || (namesake.sku !== null && sku === null)) byName.set(name_key, product);
   }
-  return { bySku, byExternalId, byName };
+  const parts = await tx
+    .selectFrom('product_accessories')
+    .select(['product_id', 'accessory_id'])
+    .where('company_id', '=', companyId)
+    .where('is_part', '=', true)
+    .execute();
+  const kits = new Map(
+    [...Map.groupBy(parts, ({ product_id }) => product_id)].map(([kit, own]) => [
+      kit,
+      own.map((one) => one.accessory_id),
+    ]),
+  );
+  return { bySku, byExternalId, byName, kits };
 }

@@ -3,19 +3,14 @@ import type { Saying } from '../../refusals/index.ts';
 import type { ColumnReport, RowError } from '../../imports/index.ts';
 import type { CatalogueRow, Field } from '../import/index.ts';
 import { nameKey } from '../name-key.ts';
+import { goingOutFaults } from './going-out-faults.ts';
 import type { KnownProducts } from './known-products.ts';
-
-/** A row of a file with the product that it makes or is of. */
-export interface Placed {
-  readonly row: CatalogueRow;
-  readonly id: string;
-  readonly isNew: boolean;
-}
+import type { Placed } from './placed.ts';
 
 /**
  * Finds the product of each row: the one that another system calls so, else the one with its sku, without one that of the
  * same name; the rest are new. A row is left out where an earlier one is of the same product, where its sku is another
- * product's, or where its accessories name no sku of the file or the catalogue.
+ * product's, or where its accessories or parts cannot be.
  */
 export function placeRows(
   all: readonly CatalogueRow[],
@@ -25,6 +20,8 @@ export function placeRows(
 ): { readonly placed: readonly Placed[]; readonly errors: readonly RowError[] } {
   const errors: RowError[] = [];
   const lineOf = new Map<string, number>();
+  // another system counts its kits; here their stock is that of their parts
+  const isStandingKit = (id: string) => used.parts === undefined && known.kits.has(id);
   const placed = all.flatMap((row): Placed | readonly Placed[] => {
     const id = findKnown(row, known);
     const owner = row.sku === null ? undefined : known.bySku.get(row.sku)?.id;
@@ -37,13 +34,13 @@ export function placeRows(
     const line = lineOf.get(id);
     if (line === undefined) {
       lineOf.set(id, row.line);
-      return { row, id, isNew: false };
+      return { row: isStandingKit(id) ? { ...row, owned: null } : row, id, isNew: false };
     }
     const message = say(({ imports }) => imports.sameProduct(String(line)));
     errors.push({ line: row.line, column: used.name ?? 'name', message });
     return [];
   });
-  return withoutDangling(placed, known, errors, say);
+  return withoutDangling(placed, known, used, errors, say);
 }
 
 function findKnown(row: CatalogueRow, known: KnownProducts): string | null {
@@ -65,24 +62,21 @@ function isOfSameSystem(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a.split(':')[0] === b.split(':')[0];
 }
 
-/** Leaves out rows whose accessories name no sku of the file or the catalogue, until none is left that does. */
+/** Leaves out rows whose accessories or parts cannot be, until none is left of which that is so. */
 function withoutDangling(
   all: readonly Placed[],
   known: KnownProducts,
+  used: ColumnReport<Field>['used'],
   errors: RowError[],
   say: (saying: Saying) => string,
 ): { readonly placed: readonly Placed[]; readonly errors: readonly RowError[] } {
   let placed = all;
   for (;;) {
-    const skus = new Set(placed.flatMap(({ row }) => row.sku ?? []));
-    const good = placed.filter(({ row }) => {
-      const missing = row.accessories.find(({ sku }) => !skus.has(sku) && !known.bySku.has(sku));
-      const own = row.accessories.some(({ sku }) => sku === row.sku);
-      if (missing === undefined && !own) return true;
-      const message = say(({ imports }) =>
-        missing === undefined ? imports.namesItself : imports.unknownSku(missing.sku),
-      );
-      errors.push({ line: row.line, column: 'accessories', message });
+    const faultOf = goingOutFaults(placed, known, used);
+    const good = placed.filter((one) => {
+      const fault = faultOf(one);
+      if (fault === null) return true;
+      errors.push({ line: one.row.line, column: used[fault.column] ?? fault.column, message: say(fault.saying) });
       return false;
     });
     if (good.length === placed.length) return { placed, errors };

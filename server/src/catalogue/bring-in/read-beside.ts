@@ -10,6 +10,7 @@ export interface Beside {
   readonly owned: ReadonlyMap<string, number>;
   /** `SKU*2;SKU*1`, each once and by sku. */
   readonly accessories: ReadonlyMap<string, string>;
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 /** Leaves out what the file has no column for. */
@@ -22,7 +23,8 @@ export async function readBeside(
   return {
     used,
     owned: used.owned === undefined ? new Map() : await readOwned(tx, companyId, today),
-    accessories: used.accessories === undefined ? new Map() : await readAccessories(tx, companyId),
+    accessories: used.accessories === undefined ? new Map() : await readGoingOut(tx, companyId, { isPart: false }),
+    parts: used.parts === undefined ? new Map() : await readGoingOut(tx, companyId, { isPart: true }),
   };
 }
 
@@ -35,13 +37,17 @@ async function readOwned(tx: Tx, companyId: string, today: string): Promise<Read
   return new Map(rows.map(({ id, quantity }) => [id, quantity]));
 }
 
-async function readAccessories(tx: Tx, companyId: string): Promise<ReadonlyMap<string, string>> {
+async function readGoingOut(
+  tx: Tx,
+  companyId: string,
+  { isPart }: { readonly isPart: boolean },
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; list: string }>`
     select a.product_id as id,
       string_agg(coalesce(p.sku, p.id::text) || '*' || a.quantity, ';' order by p.sku collate "C") as list
     from product_accessories a
     join products p on p.company_id = a.company_id and p.id = a.accessory_id
-    where a.company_id = ${companyId}
+    where a.company_id = ${companyId} and a.is_part = ${isPart}
     group by a.product_id`.execute(tx);
   return new Map(rows.map(({ id, list }) => [id, list]));
 }

@@ -18,6 +18,7 @@ const COLUMNS = [
   'owned',
   'per_attendees',
   'accessories',
+  'parts',
   'weight_kg',
   'power_w',
 ] as const;
@@ -39,12 +40,12 @@ interface Row {
   perAttendees: string | null;
   kilograms: string | null;
   watts: string | null;
-  accessories: readonly { id: string; quantity: number }[];
+  goingOut: readonly { id: string; quantity: number; isPart: boolean }[];
 }
 
 /**
  * A company's products that are not archived, by name, as a CSV file that the import reads: into an empty catalogue it
- * brings the same products. A product that only an SKU can name (an accessory, a name that two have) is given one.
+ * brings the same products. A product that only an SKU can name (an accessory, a part, a name that two have) is given one.
  */
 export async function exportCatalogue(tx: Tx, company: Company, day: string): Promise<string> {
   const { rows } = await sql<Row>`
@@ -52,15 +53,17 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       unit, unit_price as "unitPrice", description, tracked,
       ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
       watts::text as watts,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity) order by p.name_key, p.id), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity, 'isPart', a.is_part)
+          order by p.name_key, p.id), '[]')
         from product_accessories a
         join products p on p.company_id = a.company_id and p.id = a.accessory_id and p.archived_at is null
-        where a.company_id = products.company_id and a.product_id = products.id) as accessories
+        where a.company_id = products.company_id and a.product_id = products.id) as "goingOut"
     from products
     where company_id = ${company.id} and archived_at is null
     order by name_key, id`.execute(tx);
   const skus = await skusOf(rows);
   const digits = minorDigits(company.currency);
+  const listed = (others: Row['goingOut']) => others.map(({ id, quantity }) => `${skus.get(id)}*${quantity}`).join(';');
   const lines = await mapInSlices(rows, (row) =>
     csvRow([
       skus.get(row.id) ?? null,
@@ -71,9 +74,10 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
       priceText(row.unitPrice, digits),
       row.description,
       String(row.tracked),
-      row.tracked && row.owned !== null ? String(row.owned) : null,
+      row.tracked && row.owned !== null && !row.goingOut.some(isPart) ? String(row.owned) : null,
       plainNumber(row.perAttendees),
-      row.accessories.map(({ id, quantity }) => `${skus.get(id)}*${quantity}`).join(';'),
+      listed(row.goingOut.filter((one) => !isPart(one))),
+      listed(row.goingOut.filter(isPart)),
       plainNumber(row.kilograms),
       plainNumber(row.watts),
     ]),
@@ -81,12 +85,16 @@ export async function exportCatalogue(tx: Tx, company: Company, day: string): Pr
   return [BYTE_ORDER_MARK, csvRow(COLUMNS), ...lines].join('');
 }
 
+function isPart(one: Row['goingOut'][number]): boolean {
+  return one.isPart;
+}
+
 async function skusOf(rows: readonly Row[]): Promise<Map<string, string>> {
   const named = new Map<string, number>();
   const belongs = new Set<string>();
-  await mapInSlices(rows, ({ nameKey, accessories }) => {
+  await mapInSlices(rows, ({ nameKey, goingOut }) => {
     named.set(nameKey, (named.get(nameKey) ?? 0) + 1);
-    for (const { id } of accessories) belongs.add(id);
+    for (const { id } of goingOut) belongs.add(id);
   });
   const skus = new Map<string, string>();
   await mapInSlices(rows, ({ id, sku, nameKey }) => {

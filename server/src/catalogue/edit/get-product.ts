@@ -2,7 +2,8 @@ import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { ownedOn } from '../owned.ts';
+import { ownedOrAllowed } from '../owned.ts';
+import { isTracked } from '../parts.ts';
 
 /** Another product that belongs to one, so many with each unit. */
 export interface Accessory {
@@ -34,13 +35,17 @@ export interface ProductDetails {
   readonly accessories: readonly Accessory[];
   /** The products that this one goes out with. */
   readonly goesWith: readonly Accessory[];
+  /** What it is made of, where it is a kit. */
+  readonly parts: readonly Accessory[];
+  /** The kits that it is a part of. */
+  readonly partOf: readonly Accessory[];
 }
 
 /** A product with all that its company keeps of it, and the units owned on a day. Throws `not_found`. */
 export async function getProduct(tx: Tx, companyId: string, id: string, day: string): Promise<ProductDetails> {
-  const { rows } = await sql<Omit<ProductDetails, 'accessories' | 'goesWith'>>`
+  const { rows } = await sql<Omit<ProductDetails, 'accessories' | 'goesWith' | 'parts' | 'partOf'>>`
     select id, sku, name, description, category, own_category as "ownCategory",
-      unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
+      unit, unit_price as "unitPrice", ${isTracked()} as tracked, ${ownedOrAllowed(day)} as owned,
       per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
       picture_id as "pictureId", archived_at as "archivedAt", updated_at as "updatedAt"
     from products
@@ -54,7 +59,7 @@ export async function getProduct(tx: Tx, companyId: string, id: string, day: str
         .onRef('p.company_id', '=', 'a.company_id')
         .on(sql<boolean>`p.id = case when a.product_id = ${id} then a.accessory_id else a.product_id end`),
     )
-    .select(['a.product_id', 'p.id', 'p.name', 'a.quantity', 'p.archived_at'])
+    .select(['a.product_id', 'p.id', 'p.name', 'a.quantity', 'a.is_part', 'p.archived_at'])
     .where('a.company_id', '=', companyId)
     .where(sql<boolean>`${id} in (a.product_id, a.accessory_id)`)
     .orderBy('p.name_key')
@@ -66,9 +71,13 @@ export async function getProduct(tx: Tx, companyId: string, id: string, day: str
     quantity,
     archived: archivedAt !== null,
   });
+  const linked = (isOwn: boolean, isPart: boolean) =>
+    links.filter((link) => (link.product_id === id) === isOwn && link.is_part === isPart).map(toAccessory);
   return {
     ...product,
-    accessories: links.filter((link) => link.product_id === id).map(toAccessory),
-    goesWith: links.filter((link) => link.product_id !== id).map(toAccessory),
+    accessories: linked(true, false),
+    goesWith: linked(false, false),
+    parts: linked(true, true),
+    partOf: linked(false, true),
   };
 }

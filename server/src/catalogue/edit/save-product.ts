@@ -2,12 +2,14 @@ import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import { changedFields, recordAudit } from '../../audit/index.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, invalidField, invalidRequest } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import { cleanCell, cleanLines, cleanName } from '../../imports/index.ts';
 import { nameKey } from '../name-key.ts';
 import { READING, readProduct, saveFoundBy } from '../reading.ts';
+import { lockStock } from '../stock-lock.ts';
+import { findKitOf, type GoingOut, saveGoingOut } from './save-going-out.ts';
 
 export interface NewProduct {
   readonly name: string;
@@ -23,13 +25,15 @@ export interface NewProduct {
   readonly perAttendees?: number | null | undefined;
   readonly kilograms?: number | null | undefined;
   readonly watts?: number | null | undefined;
-  readonly accessories?: readonly { readonly productId: string; readonly quantity: number }[] | undefined;
+  readonly accessories?: readonly GoingOut[] | undefined;
+  /** What it is made of, where it is a kit: its stock is that of its parts. */
+  readonly parts?: readonly GoingOut[] | undefined;
 }
 
 /** What is left out stays as it is. */
 export type ProductChanges = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
-/** Adds a product. Throws `conflict` (SKU), `not_found` (accessory) and `invalid_request`. */
+/** Adds a product. Throws `conflict` (SKU, parts), `not_found` (accessory, part) and `invalid_request`. */
 export async function createProduct(tx: Tx, companyId: string, product: NewProduct): Promise<string> {
   const id = newId();
   const { name, sku = null, description = null, category, ownCategory = null, unit, unitPrice } = cleaned(product);
@@ -58,14 +62,16 @@ export async function createProduct(tx: Tx, companyId: string, product: NewProdu
       archived_at: null,
     })
     .execute();
-  await saveAccessoriesOf(tx, companyId, id, product.accessories ?? []);
+  await saveGoingOut(tx, companyId, id, product);
   await readAgain(tx, companyId, id);
   await recordAudit(tx, companyId, { what: 'catalogue.created', id, name });
   return id;
 }
 
-/** Changes what is given of a product. Throws `not_found` (product, accessory), `conflict` (SKU) and `invalid_request`. */
+/** Changes what is given of a product. Throws as `createProduct` does, and `not_found` for the product. */
 export async function updateProduct(tx: Tx, companyId: string, id: string, given: ProductChanges): Promise<void> {
+  // bookings follow what a kit is made of: the lock comes before that of any row
+  if (given.parts !== undefined) await lockStock(tx, companyId);
   const before = await lockProduct(tx, companyId, id);
   const changes = cleaned(given);
   if (changes.sku !== undefined) await refuseTakenSku(tx, companyId, id, changes.sku);
@@ -88,16 +94,21 @@ export async function updateProduct(tx: Tx, companyId: string, id: string, given
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute();
-  if (changes.accessories !== undefined) await saveAccessoriesOf(tx, companyId, id, changes.accessories);
+  await saveGoingOut(tx, companyId, id, changes);
   await readAgain(tx, companyId, id);
   const after = await lockProduct(tx, companyId, id);
   const fields = changedFields(before, after);
   await recordAudit(tx, companyId, { what: 'catalogue.changed', id, name: after.name, details: { fields } });
 }
 
-/** Takes a product out of the catalogue: nothing finds it any more, and what holds it keeps it. Throws `not_found`. */
+/**
+ * Takes a product out of the catalogue: nothing finds it any more, and what holds it keeps it. Throws `not_found`, and
+ * `conflict` where it is a part of a kit that stays.
+ */
 export async function archiveProduct(tx: Tx, companyId: string, id: string, now: Date): Promise<void> {
   const { name } = await lockProduct(tx, companyId, id);
+  const kit = await findKitOf(tx, companyId, id);
+  if (kit !== null) throw new AppError('conflict', ({ catalogue }) => catalogue.partOfKit(name, kit));
   await tx
     .updateTable('products')
     .set({ archived_at: sql`coalesce(archived_at, ${now})`, updated_at: sql<Date>`now()` })
@@ -143,7 +154,7 @@ async function lockProduct(tx: Tx, companyId: string, id: string) {
     .select(sql<string>`(select currency from companies where id = ${companyId})`.as('currency'))
     .where('company_id', '=', companyId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (product === undefined) throw new AppError('not_found', (texts) => texts.none.product(id));
   const { currency, ...fields } = product;
@@ -161,40 +172,6 @@ async function refuseTakenSku(tx: Tx, companyId: string, id: string, sku: string
     .executeTakeFirst();
   if (other === undefined) return;
   throw new AppError('conflict', ({ catalogue }) => catalogue.sameSku(other.name, sku), { param: 'sku' });
-}
-
-async function saveAccessoriesOf(
-  tx: Tx,
-  companyId: string,
-  id: string,
-  accessories: readonly { readonly productId: string; readonly quantity: number }[],
-): Promise<void> {
-  const ids = accessories.map(({ productId }) => productId);
-  if (ids.includes(id)) throw invalidRequest('accessories', ({ catalogue }) => catalogue.ownAccessory);
-  if (new Set(ids).size < ids.length) throw invalidRequest('accessories', ({ catalogue }) => catalogue.accessoryTwice);
-  const found = await tx
-    .selectFrom('products')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
-  const known = new Set(found.map((product) => product.id));
-  const missing = ids.find((each) => !known.has(each));
-  if (missing !== undefined)
-    throw new AppError('not_found', (texts) => texts.none.product(missing), { param: 'accessories' });
-  await tx.deleteFrom('product_accessories').where('company_id', '=', companyId).where('product_id', '=', id).execute();
-  if (accessories.length === 0) return;
-  await tx
-    .insertInto('product_accessories')
-    .values(
-      accessories.map(({ productId, quantity }) => ({
-        company_id: companyId,
-        product_id: id,
-        accessory_id: productId,
-        quantity,
-      })),
-    )
-    .execute();
 }
 
 /** Keeps what a product is found by as its words say; an archived one is found by nothing. */

@@ -2,7 +2,8 @@ import type { Category, Unit } from '@showbill/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { holdsWords } from '../../platform/holds-words.ts';
-import { ownedOn } from '../owned.ts';
+import { ownedOrAllowed } from '../owned.ts';
+import { isTracked } from '../parts.ts';
 
 export const PRODUCT_SORTS = ['name', 'category', 'price', 'updated'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -62,7 +63,8 @@ export async function searchProducts(
   const text = (filter.text ?? '').trim().toLowerCase();
   const closest = closestFirst ? sql`position(${text} in lower(name)) = 0,` : sql``;
   const { rows } = await sql<ListedProduct>`
-    select id, sku, name, category, own_category as "ownCategory", unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
+    select id, sku, name, category, own_category as "ownCategory", unit, unit_price as "unitPrice",
+      ${isTracked()} as tracked, ${ownedOrAllowed(day)} as owned,
       archived_at is not null as archived
     from products
     where ${meant(companyId, filter)}

@@ -11,6 +11,7 @@ const FIELDS = [
   'owned',
   'per_attendees',
   'accessories',
+  'parts',
   'currency',
 ];
 const SOUND = { name: 'Thing', category: 'audio', unit: 'day', unit_price: '10.00' };
@@ -60,6 +61,10 @@ describe('what is wrong with a row', () => {
     [{ accessories: 'A*0' }, 'accessories', /from 1 to 10000/],
     [{ accessories: '*2' }, 'accessories', /is no accessory/],
     [{ sku: 'A', accessories: 'A*1' }, 'accessories', /accessory of itself/],
+    [{ parts: 'A*x' }, 'parts', /“A\*x” is no part; write SKU\*2/],
+    [{ sku: 'A', parts: 'A*1' }, 'parts', /part of itself/],
+    [{ accessories: 'B', parts: 'B*2' }, 'parts', /“B” is both a part and an accessory/],
+    [{ owned: '3', parts: 'B*2' }, 'owned', /stock of its parts/],
     [{ sku: 'x'.repeat(101) }, 'sku', /over 100 characters/],
   ])('%j', (cells, column, message) => {
     const { rows, errors, skipped } = read(cells);

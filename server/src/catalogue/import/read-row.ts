@@ -61,7 +61,11 @@ export function readRow(record: CatalogueRecord, sheet: Sheet): CatalogueRow | R
   const owned = given('owned', (text) => readOwned(text, sheet.owned));
   const tracked = given('tracked', readTracked);
   const perAttendees = given('per_attendees', (text) => readPerAttendees(text, sheet.perAttendees));
-  const accessories = take('accessories', readAccessories(cleanLines(raw('accessories')), sku));
+  const accessories = take('accessories', readAccessories(cleanLines(raw('accessories')), sku, 'accessory'));
+  const parts = take('parts', readAccessories(cleanLines(raw('parts')), sku, 'part'));
+  const both = parts?.find((part) => accessories?.some((one) => one.sku === part.sku));
+  if (both !== undefined) fail('parts', ({ imports }) => imports.partAndAccessory(shown(both.sku)));
+  if (owned !== null && parts !== null && parts.length > 0) fail('owned', ({ imports }) => imports.kitOwned);
   if (owned !== null && category !== null) {
     const suspicion = ownedFault(owned, category, unitPriceMinor, sheet.options.minorDigits);
     if (suspicion !== null) fail('owned', suspicion);
@@ -82,6 +86,7 @@ export function readRow(record: CatalogueRecord, sheet: Sheet): CatalogueRow | R
     owned,
     perAttendees,
     accessories: accessories ?? [],
+    parts: parts ?? [],
     kilograms: readMeasure(cell('weight_kg'), sheet.price, { '': 1, kg: 1, g: 0.001 }),
     watts: readMeasure(cell('power_w'), sheet.price, { '': 1, w: 1, kw: 1000 }),
   };

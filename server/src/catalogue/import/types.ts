@@ -25,6 +25,7 @@ export const FIELDS = [
   'owned',
   'per_attendees',
   'accessories',
+  'parts',
   'weight_kg',
   'power_w',
   'currency',
@@ -60,7 +61,7 @@ export const IMPORT_NOTES = [
   'category_guessed',
   /** Kits of which the file does not say what is in them. */
   'kits_without_contents',
-  /** Kits and accessories: what is in them goes out with the product, at its price. */
+  /** Products whose accessories a list names: they go out with the product. */
   'contents_as_accessories',
   /** Products whose code another one has too. */
   'code_repeated',
@@ -94,6 +95,8 @@ export interface CatalogueRow {
   owned: number | null;
   perAttendees: number | null;
   accessories: { sku: string; quantity: number }[];
+  /** What it is made of, where it is a kit. */
+  parts: { sku: string; quantity: number }[];
   kilograms: number | null;
   watts: number | null;
 }

@@ -126,11 +126,12 @@ describe('products of another system', () => {
       updated: 1,
       unchanged: 0,
       error_count: 0,
-      notes: [{ note: 'contents_as_accessories', rows: 1 }],
+      notes: [],
     });
     const kit = (await productsOf(editor)).get('Small PA with two speakers');
-    const { accessories, unit_price: price } = await editor.ask('catalogue.get', { id: kit?.id ?? '' });
-    expect(accessories.map(({ name, quantity }: Json) => [name, quantity])).toEqual([
+    const { parts, accessories, unit_price: price } = await editor.ask('catalogue.get', { id: kit?.id ?? '' });
+    expect(accessories).toEqual([]);
+    expect(parts.map(({ name, quantity }: Json) => [name, quantity])).toEqual([
       ['Kestrel 3 Truss 2 m', 1],
       ['Wren Moving Head 250', 2],
     ]);

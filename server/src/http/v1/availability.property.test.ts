@@ -16,6 +16,7 @@ import { change, dispatch, giveBack, sweep } from './availability-fixtures/job-a
 import { type PlainCompany, type PlainRecord, recordsOf } from './availability-fixtures/plain-records.ts';
 import {
   archive,
+  assemble,
   catalogueOf,
   count,
   hold,
@@ -43,17 +44,22 @@ afterAll(async () => {
 
 describe('GET /v1/inventory/availability', () => {
   // run a case again with the `seed` and `path` that its failure tells, beside `numRuns`
-  it('answers for any company what a look at each of its records on each day comes to', { timeout: 900_000 }, () =>
-    fc.assert(fc.asyncProperty(stories, play), {
-      numRuns: runs(100, 500),
-      interruptAfterTimeLimit: runs(300_000, 600_000),
-      markInterruptAsFailure: true,
-    }),
+  it(
+    'answers for any company, kits and all, what a look at each of its records on each day comes to',
+    { timeout: 900_000 },
+    () =>
+      fc.assert(fc.asyncProperty(stories, play), {
+        numRuns: runs(100, 500),
+        interruptAfterTimeLimit: runs(300_000, 600_000),
+        markInterruptAsFailure: true,
+      }),
   );
 
   it('was asked about every figure, on days past, today and to come', () => {
     const figures = ['in_repair', 'lost', 'firm', 'provisional', 'overdue', 'negative free'];
-    const all = figures.flatMap((figure) => ['past', 'today', 'to come'].map((time) => `${figure} ${time}`));
+    const all = figures.flatMap((figure) =>
+      ['past', 'today', 'to come'].flatMap((time) => [`${figure} ${time}`, `${figure} of a kit ${time}`]),
+    );
     expect(all.filter((each) => !seen.has(each))).toEqual([]);
   });
 });
@@ -123,7 +129,7 @@ async function open({ zone, before, after, products, drafts }: Story): Promise<C
       bufferAfter: after,
       products: rows.map(({ owned: firstCount, ...row }) => {
         const productId = kept.find(({ sku }) => sku === row.sku)?.id ?? '';
-        return { ...row, id: productId, archived: false, firstCount, records: [], holds: [] };
+        return { ...row, id: productId, archived: false, firstCount, records: [], holds: [], parts: [] };
       }),
       jobs: [],
     };
@@ -204,6 +210,8 @@ async function perform(company: Company, act: Act): Promise<void> {
       return importAgain(hire, act);
     case 'archive':
       return archive(hire, act);
+    case 'assemble':
+      return assemble(hire, act);
     case 'set':
       return set(hire, act);
     case 'ask':
@@ -228,7 +236,11 @@ async function askFor({ hire, key }: Company, { from, to, items }: Parameters<ty
   expect([status, json.count]).toEqual([200, expected.length]);
   // far faster than to compare them one by one
   if (JSON.stringify(json.data) !== JSON.stringify(expected)) expect(json.data).toEqual(expected);
-  for (const record of expected) note(record, record.day < today ? 'past' : record.day === today ? 'today' : 'to come');
+  const kits = new Set(hire.plain.products.flatMap(({ id, parts }) => (parts.length > 0 ? id : [])));
+  for (const record of expected) {
+    const time = record.day < today ? 'past' : record.day === today ? 'today' : 'to come';
+    note(record, kits.has(record.catalog_item_id) ? `of a kit ${time}` : time);
+  }
 }
 
 function note({ free, ...record }: PlainRecord, time: string): void {

@@ -1,13 +1,17 @@
 import { type Company, getCompany } from '../../accounts/index.ts';
-import { findHolders, findShortages, type Holder, type Holding, unitsThatLeft } from '../../availability/index.ts';
+import { findHolders, findShortages, type Holder, type Holding } from '../../availability/index.ts';
+import { findParts } from '../../catalogue/index.ts';
 import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { holdingOf } from '../life/holding.ts';
-import type { LineItem, Proposal } from '../proposal.ts';
+import { readUnitsHeld } from '../life/units-held.ts';
+import type { Proposal } from '../proposal.ts';
 
-/** A day on which a line's product is short; all lines of the product take from the same stock. */
+/** A day on which a line's product is short, or a part of it; all lines that need the product take from the same stock. */
 export interface LineShortage {
   readonly day: string;
+  /** The part of a kit that is short; null: the product itself. */
+  readonly part: string | null;
   /** By all lines of the product that count, and by the options where the line is one. */
   readonly needed: number;
   /** Without this proposal. */
@@ -32,16 +36,29 @@ export async function findLineShortages(
   today: string,
 ): Promise<Map<string, LineShortage[]>> {
   const company = await getCompany(tx, companyId);
-  const firm = await shortagesOf(tx, company, proposal, today, ({ optional }) => !optional);
-  const options = new Set(proposal.lines.flatMap((line) => (line.optional ? (line.catalogItemId ?? []) : [])));
-  const all = options.size === 0 ? firm : await shortagesOf(tx, company, proposal, today, () => true);
+  const firm = await shortagesOf(tx, company, proposal, today, { withOptions: false });
+  const hasOptions = proposal.lines.some(({ optional, catalogItemId }) => optional && catalogItemId !== null);
+  const all = hasOptions ? await shortagesOf(tx, company, proposal, today, { withOptions: true }) : firm;
+  if (all.length === 0) return new Map();
+  const parts = await findParts(tx, companyId, [
+    ...new Set(proposal.lines.flatMap((line) => line.catalogItemId ?? [])),
+  ]);
   const holders = await holdersOn(tx, company, proposal, [...firm, ...all], today);
   const found = new Map<string, LineShortage[]>();
-  for (const line of proposal.lines) {
-    const own = (line.optional ? all : firm)
-      .filter(({ productId }) => productId === line.catalogItemId)
-      .map(({ productId, day, needed, free }) => ({ day, needed, free, heldBy: holders(productId, day) }));
-    if (own.length > 0) found.set(line.id, own);
+  for (const { id, catalogItemId, optional } of proposal.lines) {
+    if (catalogItemId === null) continue;
+    const made = parts.get(catalogItemId);
+    const needs = new Set(made?.map(({ productId }) => productId) ?? [catalogItemId]);
+    const own = (optional ? all : firm)
+      .filter(({ productId }) => needs.has(productId))
+      .map(({ productId, productName, day, needed, free }) => ({
+        day,
+        part: made === undefined ? null : productName,
+        needed,
+        free,
+        heldBy: holders(productId, day),
+      }));
+    if (own.length > 0) found.set(id, own);
   }
   return found;
 }
@@ -51,9 +68,9 @@ async function shortagesOf(
   company: Company,
   proposal: Proposal,
   today: string,
-  counts: (line: LineItem) => boolean,
+  counted: { readonly withOptions: boolean },
 ) {
-  const holding = await holdingIfSent(tx, company.id, proposal, counts);
+  const holding = await holdingIfSent(tx, company.id, proposal, counted);
   return holding === null ? [] : findShortages(tx, company, holding, today, proposal.id);
 }
 
@@ -61,11 +78,11 @@ async function holdingIfSent(
   tx: Tx,
   companyId: string,
   proposal: Proposal,
-  counts: (line: LineItem) => boolean,
+  counted: { readonly withOptions: boolean },
 ): Promise<Holding | null> {
-  const { status, event, validUntil, dispatchedOn, lines } = proposal;
+  const { status, event, validUntil, dispatchedOn } = proposal;
   if (status === 'declined' || status === 'cancelled') return null;
-  const out = status === 'accepted' ? await unitsThatLeft(tx, companyId, proposal.id, 'out') : undefined;
+  const units = await readUnitsHeld(tx, companyId, proposal.id, counted);
   return holdingOf({
     status: status === 'accepted' ? status : 'sent',
     date: event.date,
@@ -74,10 +91,7 @@ async function holdingIfSent(
     daysAfter: proposal.collection.daysAfter,
     validUntil,
     dispatchedOn,
-    lines: lines
-      .filter(counts)
-      .map(({ catalogItemId, units }) => ({ productId: catalogItemId, units, optional: false })),
-    out: out?.get(proposal.id) ?? new Map<string, number>(),
+    units: units.get(proposal.id) ?? new Map<string, number>(),
   });
 }
 

@@ -8,6 +8,8 @@ export interface PickingLine {
   readonly category: Category;
   readonly unit: Unit;
   readonly units: number;
+  /** What is in all units of a kit. */
+  readonly parts: readonly { readonly name: string; readonly units: number }[];
   /** Who ticked it, as far as that is known, and when; null: not ticked. */
   readonly ticked: { readonly by: string | null; readonly at: string } | null;
 }

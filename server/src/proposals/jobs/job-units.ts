@@ -2,7 +2,7 @@ import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 
-/** Units of a product for a confirmed job. */
+/** Units of a product for a confirmed job; a kit is there as its parts. */
 export interface JobUnits {
   readonly proposalId: string;
   readonly productId: string;
@@ -27,11 +27,10 @@ export async function unitsOfJobs(
   if (ids.length === 0) return [];
   const { rows } = await sql<JobUnits>`
     with needed as (
-      select proposal_id, catalog_item_id as product_id, sum(units)::integer as units
-      from line_items
-      where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])
-        and catalog_item_id is not null and not is_optional
-      group by proposal_id, catalog_item_id
+      select proposal_id, product_id, sum(units)::integer as units
+      from units_of_lines
+      where company_id = ${companyId} and proposal_id = any(${ids}::uuid[]) and not is_optional
+      group by proposal_id, product_id
     ),
     gone as (
       select proposal_id, product_id, sum(quantity)::integer as units,

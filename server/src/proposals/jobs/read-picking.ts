@@ -6,6 +6,11 @@ import { groupPicking, type PickingGroup, type PickingLine } from './group-picki
 export async function readPicking(tx: Tx, companyId: string, proposalId: string): Promise<PickingGroup[]> {
   const { rows: lines } = await sql<PickingLine>`
     select l.id as "lineId", l.catalog_item_id as "productId", l.name, l.category, l.unit, l.units,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('name', p.name, 'units', a.quantity * l.units) order by p.name collate "C", p.id)
+        from product_accessories a
+        join products p on p.company_id = a.company_id and p.id = a.accessory_id
+        where a.company_id = l.company_id and a.product_id = l.catalog_item_id and a.is_part), '[]') as parts,
       case when t.line_id is not null then jsonb_build_object('by', t.ticked_by, 'at',
         to_char(t.ticked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as ticked
     from line_items l
@@ -18,9 +23,8 @@ export async function readPicking(tx: Tx, companyId: string, proposalId: string)
   const { rows: pairs } = await sql<{ product: string; accessory: string }>`
     select product_id as product, accessory_id as accessory
     from product_accessories
-    where company_id = ${companyId} and product_id = any(${products}::uuid[]) and accessory_id = any(${products}::uuid[])`.execute(
-    tx,
-  );
+    where company_id = ${companyId} and not is_part and product_id = any(${products}::uuid[])
+      and accessory_id = any(${products}::uuid[])`.execute(tx);
   const accessoriesOf = new Map<string, Set<string>>();
   for (const { product, accessory } of pairs) {
     accessoriesOf.set(product, (accessoriesOf.get(product) ?? new Set()).add(accessory));

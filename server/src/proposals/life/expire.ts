@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { getCompany } from '../../accounts/index.ts';
-import { lockStock } from '../../availability/index.ts';
+import { lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { SERVICE } from '../actor.ts';

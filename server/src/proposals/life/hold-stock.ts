@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Booking, bookingsFor, type Holding, setBookings, unitsThatLeft } from '../../availability/index.ts';
+import { type Booking, bookingsFor, type Holding, setBookings } from '../../availability/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { type HoldingGround, holdingOf } from './holding.ts';
+import { readUnitsHeld } from './units-held.ts';
 
 /** Makes a proposal hold what it should as it stands now, and nothing else; returns what that is. */
 export async function holdStockFor(tx: Tx, companyId: string, proposalId: string): Promise<Holding | null> {
@@ -17,7 +18,7 @@ export async function expectedBookings(tx: Tx, companyId: string): Promise<Map<s
   return new Map(holdings.map(({ id, holding }) => [id, bookingsFor(id, holding)]));
 }
 
-interface GroundRow extends Omit<HoldingGround, 'out'> {
+interface GroundRow extends Omit<HoldingGround, 'units'> {
   readonly id: string;
 }
 
@@ -29,13 +30,10 @@ async function readHoldings(
 ): Promise<{ id: string; holding: Holding | null }[]> {
   const { rows } = await sql<GroundRow>`
     select p.id, p.status, p.event_date as date, p.event_days as days, p.valid_until as "validUntil",
-      p.delivery_days_before as "daysBefore", p.collection_days_after as "daysAfter", p.dispatched_on as "dispatchedOn",
-      coalesce((
-        select jsonb_agg(jsonb_build_object('productId', l.catalog_item_id, 'units', l.units, 'optional', l.is_optional))
-        from line_items l where l.company_id = p.company_id and l.proposal_id = p.id), '[]') as lines
+      p.delivery_days_before as "daysBefore", p.collection_days_after as "daysAfter", p.dispatched_on as "dispatchedOn"
     from proposals p
     where p.company_id = ${companyId} and (${id}::uuid is null or p.id = ${id}::uuid)
     order by p.id`.execute(tx);
-  const out = await unitsThatLeft(tx, companyId, id, 'out');
-  return rows.map((row) => ({ id: row.id, holding: holdingOf({ ...row, out: out.get(row.id) ?? new Map() }) }));
+  const units = await readUnitsHeld(tx, companyId, id);
+  return rows.map((row) => ({ id: row.id, holding: holdingOf({ ...row, units: units.get(row.id) ?? new Map() }) }));
 }

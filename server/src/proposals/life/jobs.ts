@@ -1,5 +1,6 @@
 import { getCompany } from '../../accounts/index.ts';
-import { dispatchUnits, lockStock, returnUnits, unitsThatLeft } from '../../availability/index.ts';
+import { dispatchUnits, isEquipmentOut, returnUnits, unitsThatLeft } from '../../availability/index.ts';
+import { findParts, lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays } from '../../platform/days.ts';
@@ -11,6 +12,7 @@ import { recordHistory } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { Proposal } from '../proposal.ts';
 import { holdStockFor } from './hold-stock.ts';
+import { countOnLines, readUnitsNeeded } from './units-held.ts';
 import { readBefore, recordMovement } from './movements.ts';
 
 export interface DispatchDetails {
@@ -83,7 +85,11 @@ export function returnJob(context: Context, companyId: string, id: string, detai
     const now = context.clock.now();
     const before = await readBefore(tx, companyId, job);
     const { actor = SERVICE, productId, quantity, units } = details;
-    if (units === undefined) await returnUnits(tx, companyId, id, { productId, quantity, on: day, now });
+    if (units === undefined) {
+      for (const part of await partsToReturn(tx, companyId, id, { productId, quantity })) {
+        await returnUnits(tx, companyId, id, { ...part, on: day, now });
+      }
+    }
     for (const [product, count] of units ?? []) {
       await returnUnits(tx, companyId, id, { productId: product, quantity: count, on: day, now });
     }
@@ -101,6 +107,22 @@ export function returnJob(context: Context, companyId: string, id: string, detai
       },
     });
   });
+}
+
+/** What comes back where a product or everything does; of a kit its parts, of as many kits as are said or are on the job's lines. */
+async function partsToReturn(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  { productId, quantity }: Pick<ReturnDetails, 'productId' | 'quantity'>,
+): Promise<readonly Pick<ReturnDetails, 'productId' | 'quantity'>[]> {
+  if (productId === undefined) return [{ quantity }];
+  const parts = (await findParts(tx, companyId, [productId])).get(productId);
+  // what left before it was made a kit comes back as what it was
+  if (parts === undefined || (await isEquipmentOut(tx, companyId, id, productId))) return [{ productId, quantity }];
+  const kits = quantity ?? (await countOnLines(tx, companyId, id, productId));
+  if (kits === 0) throw new AppError('conflict', ({ stock }) => stock.noneOut);
+  return parts.map((part) => ({ productId: part.productId, quantity: part.quantity * kits }));
 }
 
 /** Runs `work` on a proposal while nobody else changes the company's stock, and returns the proposal after it. */
@@ -131,13 +153,10 @@ function withJob(
 
 /** Units of each product that the job needs and that have not left for it. */
 async function unitsThatStay(tx: Tx, companyId: string, job: Proposal): Promise<Map<string, number>> {
-  const left = (await unitsThatLeft(tx, companyId, job.id, 'ever')).get(job.id);
-  const units = new Map<string, number>();
-  for (const { catalogItemId, units: count, optional } of job.lines) {
-    if (catalogItemId !== null && !optional) units.set(catalogItemId, (units.get(catalogItemId) ?? 0) + count);
-  }
-  for (const [product, count] of left ?? []) units.set(product, (units.get(product) ?? 0) - count);
-  return new Map([...units].filter(([, count]) => count > 0));
+  const left = await unitsThatLeft(tx, companyId, job.id);
+  const needed = await readUnitsNeeded(tx, companyId, job.id);
+  const staying = [...needed].map(([product, count]) => [product, count - (left.get(product) ?? 0)] as const);
+  return new Map(staying.filter(([, count]) => count > 0));
 }
 
 /** What somebody chose of the units that have not left; all of them where nothing was chosen. */

@@ -1,5 +1,6 @@
 import { type Company, getCompany } from '../../accounts/index.ts';
-import { findShortages, lockStock, type Shortage, setLateAfter } from '../../availability/index.ts';
+import { findShortages, type Shortage, setLateAfter } from '../../availability/index.ts';
+import { lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, dayNumber } from '../../platform/days.ts';

@@ -1,13 +1,7 @@
 import type { MailLetter } from '@showbill/contract';
 import { type Company, getCompany } from '../../accounts/index.ts';
-import {
-  findShortages,
-  forgiveUnits,
-  isEquipmentOut,
-  lockStock,
-  moveUnits,
-  type Shortage,
-} from '../../availability/index.ts';
+import { findShortages, forgiveUnits, isEquipmentOut, moveUnits, type Shortage } from '../../availability/index.ts';
+import { lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';

@@ -1,5 +1,6 @@
 import { getCompany } from '../../accounts/index.ts';
-import { lockStock, restoreLots } from '../../availability/index.ts';
+import { restoreLots } from '../../availability/index.ts';
+import { lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays } from '../../platform/days.ts';

@@ -1,4 +1,5 @@
-import { type Booking, listBookings, lockStock } from '../../availability/index.ts';
+import { type Booking, listBookings } from '../../availability/index.ts';
+import { lockStock } from '../../catalogue/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { expectedBookings, holdStockFor } from './hold-stock.ts';
 

@@ -55,6 +55,9 @@ export const imports: Translated<typeof english> = {
   sameProduct: (line) => `ist derselbe Artikel des Katalogs wie Zeile ${line}; behalten Sie eine davon`,
   namesItself: 'nennt den Artikel selbst: lassen Sie ihn weg',
   unknownSku: (sku) => `nennt die Artikelnummer „${sku}“, die weder in dieser Datei noch im Katalog ist`,
+  kitOwned: 'ein Set hat den Bestand seiner Teile: lassen Sie die Anzahl leer',
+  kitAsPart: (sku) => `nennt die Artikelnummer „${sku}“, die selbst ein Set ist: nennen Sie stattdessen dessen Teile`,
+  kitInKit: (kit) => `hat Teile und ist Teil von „${kit}“: Ein Set kann nicht in einem anderen stecken`,
   bookkeeping: (name) =>
     `„${name}“ sieht nach Buchhaltung aus (Kaution, Zahlung oder Rabatt), nicht nach Material; lassen Sie die Zeile weg`,
   fieldCounts: (fields, headers) => `die Zeile hat ${fields} Felder und die Kopfzeile ${headers}`,
@@ -100,4 +103,8 @@ export const imports: Translated<typeof english> = {
   accessory: (text, most) =>
     `„${text}“ ist kein Zubehör; schreiben Sie SKU*2;SKU*1, jedes mit einer ganzen Zahl von 1 bis ${figure(most)}`,
   ownAccessory: (sku) => `„${sku}“ kann nicht Zubehör von sich selbst sein`,
+  part: (text, most) =>
+    `„${text}“ ist kein Teil; schreiben Sie SKU*2;SKU*1, jedes mit einer ganzen Zahl von 1 bis ${figure(most)}`,
+  ownPart: (sku) => `„${sku}“ kann nicht Teil von sich selbst sein`,
+  partAndAccessory: (sku) => `„${sku}“ ist zugleich Teil und Zubehör: lassen Sie eines weg`,
 };

@@ -52,6 +52,9 @@ export const imports = {
   sameProduct: (line: string) => `is the same product of the catalogue as line ${line}; keep one of them`,
   namesItself: 'names the product itself: leave it out',
   unknownSku: (sku: string) => `names the sku "${sku}", which is neither in this file nor in the catalogue`,
+  kitOwned: 'a kit has the stock of its parts: leave the number owned empty',
+  kitAsPart: (sku: string) => `names the sku “${sku}”, which is a kit itself: name its parts instead`,
+  kitInKit: (kit: string) => `has parts and is a part of “${kit}”: a kit cannot be in another`,
   bookkeeping: (name: string) =>
     `“${name}” looks like a bookkeeping row (deposit, payment or discount), not equipment; leave it out`,
   fieldCounts: (fields: string, headers: string) => `the row has ${fields} fields and the header ${headers}`,
@@ -96,4 +99,8 @@ export const imports = {
   accessory: (text: string, most: string) =>
     `“${text}” is no accessory; write SKU*2;SKU*1, each with a whole number from 1 to ${most}`,
   ownAccessory: (sku: string) => `“${sku}” cannot be an accessory of itself`,
+  part: (text: string, most: string) =>
+    `“${text}” is no part; write SKU*2;SKU*1, each with a whole number from 1 to ${most}`,
+  ownPart: (sku: string) => `“${sku}” cannot be a part of itself`,
+  partAndAccessory: (sku: string) => `“${sku}” is both a part and an accessory: leave one out`,
 };

@@ -53,6 +53,9 @@ export const imports: Translated<typeof english> = {
   sameProduct: (line) => `es el mismo artículo del catálogo que la línea ${line}; conserve una de las dos`,
   namesItself: 'nombra el propio artículo: quítelo',
   unknownSku: (sku) => `nombra la referencia «${sku}», que no está ni en este archivo ni en el catálogo`,
+  kitOwned: 'un kit tiene las existencias de sus componentes: deje vacía la cantidad',
+  kitAsPart: (sku) => `nombra la referencia «${sku}», que es a su vez un kit: indique sus componentes`,
+  kitInKit: (kit) => `tiene componentes y es un componente de «${kit}»: un kit no puede contener otro`,
   bookkeeping: (name) => `«${name}» parece una fila contable (fianza, pago o descuento), no material; quítela`,
   fieldCounts: (fields, headers) => `la fila tiene ${fields} campos y la cabecera ${headers}`,
   fieldCountsUnheaded: (fields, others) => `la fila tiene ${fields} campos y la mayoría de las demás ${others}`,
@@ -95,4 +98,8 @@ export const imports: Translated<typeof english> = {
   accessory: (text, most) =>
     `«${text}» no es un accesorio; escriba SKU*2;SKU*1, cada uno con un número entero de 1 a ${figure(most)}`,
   ownAccessory: (sku) => `«${sku}» no puede ser accesorio de sí mismo`,
+  part: (text, most) =>
+    `«${text}» no es un componente; escriba SKU*2;SKU*1, cada uno con un número entero de 1 a ${figure(most)}`,
+  ownPart: (sku) => `«${sku}» no puede ser componente de sí mismo`,
+  partAndAccessory: (sku) => `«${sku}» es a la vez componente y accesorio: quite uno de los dos`,
 };

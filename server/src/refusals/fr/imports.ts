@@ -54,6 +54,9 @@ export const imports: Translated<typeof english> = {
   sameProduct: (line) => `est le même article du catalogue que la ligne ${line} ; gardez l’une des deux`,
   namesItself: 'cite l’article lui-même : retirez-le',
   unknownSku: (sku) => `cite la référence « ${sku} », qui n’est ni dans ce fichier ni dans le catalogue`,
+  kitOwned: 'un kit a le stock de ses éléments : laissez la quantité vide',
+  kitAsPart: (sku) => `cite la référence « ${sku} », qui est elle-même un kit : citez plutôt ses éléments`,
+  kitInKit: (kit) => `a des éléments et fait partie de « ${kit} » : un kit ne peut pas en contenir un autre`,
   bookkeeping: (name) =>
     `« ${name} » ressemble à une ligne comptable (caution, paiement ou remise), pas à du matériel ; retirez-la`,
   fieldCounts: (fields, headers) => `la ligne a ${fields} champs et l’en-tête ${headers}`,
@@ -97,4 +100,8 @@ export const imports: Translated<typeof english> = {
   accessory: (text, most) =>
     `« ${text} » n’est pas un accessoire ; écrivez SKU*2;SKU*1, chacun avec un nombre entier de 1 à ${figure(most)}`,
   ownAccessory: (sku) => `« ${sku} » ne peut pas être son propre accessoire`,
+  part: (text, most) =>
+    `« ${text} » n’est pas un élément ; écrivez SKU*2;SKU*1, chacun avec un nombre entier de 1 à ${figure(most)}`,
+  ownPart: (sku) => `« ${sku} » ne peut pas être un élément de lui-même`,
+  partAndAccessory: (sku) => `« ${sku} » est à la fois élément et accessoire : retirez l’un des deux`,
 };

@@ -54,6 +54,9 @@ export const imports: Translated<typeof english> = {
   sameProduct: (line) => `is hetzelfde artikel van de catalogus als regel ${line}; houd er één`,
   namesItself: 'noemt het artikel zelf: laat het weg',
   unknownSku: (sku) => `noemt artikelnummer “${sku}”, dat niet in dit bestand en niet in de catalogus staat`,
+  kitOwned: 'een set heeft de voorraad van de onderdelen: laat het aantal leeg',
+  kitAsPart: (sku) => `noemt artikelnummer “${sku}”, dat zelf een set is: noem in plaats daarvan de onderdelen`,
+  kitInKit: (kit) => `heeft onderdelen en is een onderdeel van “${kit}”: een set kan niet in een andere zitten`,
   bookkeeping: (name) => `“${name}” lijkt een boekhoudregel (borg, betaling of korting), geen materiaal; laat hem weg`,
   fieldCounts: (fields, headers) => `de rij heeft ${fields} velden en de kop ${headers}`,
   fieldCountsUnheaded: (fields, others) => `de rij heeft ${fields} velden en de meeste andere ${others}`,
@@ -93,4 +96,8 @@ export const imports: Translated<typeof english> = {
   accessory: (text, most) =>
     `“${text}” is geen toebehoren; schrijf SKU*2;SKU*1, elk met een geheel getal van 1 tot ${figure(most)}`,
   ownAccessory: (sku) => `“${sku}” kan geen toebehoren van zichzelf zijn`,
+  part: (text, most) =>
+    `“${text}” is geen onderdeel; schrijf SKU*2;SKU*1, elk met een geheel getal van 1 tot ${figure(most)}`,
+  ownPart: (sku) => `“${sku}” kan geen onderdeel van zichzelf zijn`,
+  partAndAccessory: (sku) => `“${sku}” is zowel onderdeel als toebehoren: laat er een weg`,
 };

@@ -40,14 +40,14 @@ function Holders({ product, day }: Pick<CardProps, 'product' | 'day'>) {
   return (
     <ul className={classes.holders} aria-label={texts.proposals}>
       {data.map((holder) => (
-        <li key={`${holder.proposal_id} ${holder.kind} ${holder.from}`}>
+        <li key={`${holder.proposal_id} ${holder.kind} ${holder.from} ${holder.part ?? ''}`}>
           <Link to="/proposals/$id" params={{ id: holder.proposal_id }}>
             {holder.number}
           </Link>
           <span className={classes.units} data-kind={holder.kind}>
             {holder.units} {texts.sum[holder.kind].toLocaleLowerCase()}
           </span>
-          <span className={classes.what}>{[holder.title, holder.client].filter(Boolean).join(' · ')}</span>
+          <span className={classes.what}>{[holder.part, holder.title, holder.client].filter(Boolean).join(' · ')}</span>
           <span className="quiet">{daysOf(holder)}</span>
         </li>
       ))}

@@ -57,7 +57,8 @@ function KnownProduct({ id }: { readonly id: string }) {
         <div className={classes.side}>
           <StockPanel product={product.data} mayEdit={mayEdit} />
           <Picture product={product.data} mayEdit={mayEdit} />
-          <GoesWith products={product.data.goes_with} />
+          <GoesWith id="goes-with" heading={TEXTS.catalogue.accessories.goesWith} products={product.data.goes_with} />
+          <GoesWith id="part-of" heading={TEXTS.catalogue.parts.partOf} products={product.data.part_of} />
         </div>
       </div>
     </Page>

@@ -87,7 +87,7 @@ interface RowProps {
   readonly onTick: ((ticked: boolean) => void) | null;
 }
 
-function Row({ line: { name, unit, units, ticked }, onTick }: RowProps) {
+function Row({ line: { name, unit, units, parts, ticked }, onTick }: RowProps) {
   const count = [formatCount(units), measures[unit]].filter(Boolean).join(' ');
   return (
     <div className={classes.row} data-ticked={ticked !== null || undefined}>
@@ -97,6 +97,7 @@ function Row({ line: { name, unit, units, ticked }, onTick }: RowProps) {
         disabled={onTick === null}
         onChange={({ currentTarget }) => onTick?.(currentTarget.checked)}
         label={name}
+        description={parts.map((part) => `${formatCount(part.units)} × ${part.name}`).join(', ') || undefined}
       />
       {ticked !== null && (
         <span className={`quiet ${classes.by}`}>

@@ -82,9 +82,18 @@ export const catalogue: Texts['catalogue'] = {
     archived: 'archiviert',
     goesWith: 'Geht mit bei',
   },
+  parts: {
+    heading: 'Inhalt des Sets',
+    hint: 'Daraus besteht ein Set; sein Bestand ist der ihre',
+    none: 'Kein Set: Der Artikel hat eigenen Bestand.',
+    add: 'Teil hinzufügen',
+    quantity: (name) => `Menge von ${name} je Set`,
+    partOf: 'Teil von',
+  },
   stock: {
     heading: 'Bestand heute',
     notTracked: 'Für diesen Artikel wird kein Bestand geführt.',
+    ofParts: 'Der Bestand eines Sets ist der seiner Teile: Erfassen Sie Änderungen dort.',
     recordHeading: 'Änderung erfassen',
     record: 'Erfassen',
     kinds: {
@@ -166,6 +175,7 @@ export const catalogue: Texts['catalogue'] = {
       owned: 'Eigener Bestand',
       per_attendees: 'Personen je Stück',
       accessories: 'Zubehör',
+      parts: 'Inhalt des Sets',
       weight_kg: 'Gewicht (kg)',
       power_w: 'Leistung (W)',
       currency: 'Währung',

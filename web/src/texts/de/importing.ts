@@ -29,9 +29,9 @@ export const importing: Texts['importing'] = {
     category_guessed: (rows) =>
       `Artikel ohne Gruppe, Kategorie nach ihrem Namen geschätzt: ${rows}. Bitte prüfen Sie sie.`,
     kits_without_contents: (rows) =>
-      `Sets, deren Inhalt nicht in der Datei steht: ${rows}. Tragen Sie ihn als Zubehör ein, oder ` +
+      `Sets, deren Inhalt nicht in der Datei steht: ${rows}. Tragen Sie ihn bei jedem Set ein, oder ` +
       'importieren Sie ihn aus einer zweiten Datei.',
-    contents_as_accessories: (rows) => `Artikel, deren Inhalt als Zubehör mitgeht, zum Preis des Artikels: ${rows}.`,
+    contents_as_accessories: (rows) => `Artikel mit Zubehör aus dieser Datei, das eigene Positionen bildet: ${rows}.`,
     code_repeated: (rows) => `Artikel, deren Nummer auch ein anderer hat, unter ihrer eigenen ID geführt: ${rows}.`,
   },
 };

@@ -81,9 +81,18 @@ export const catalogue = {
     archived: 'archived',
     goesWith: 'Goes out with',
   },
+  parts: {
+    heading: 'Kit contents',
+    hint: 'One kit is made of these; its stock is theirs',
+    none: 'Not a kit: it has stock of its own.',
+    add: 'Add a part',
+    quantity: (name: string) => `Quantity of ${name} per kit`,
+    partOf: 'Part of',
+  },
   stock: {
     heading: 'Stock today',
     notTracked: 'Stock isn’t tracked for this product.',
+    ofParts: 'The stock of a kit is that of its parts: record changes there.',
     recordHeading: 'Record a change',
     record: 'Record',
     kinds: {
@@ -166,6 +175,7 @@ export const catalogue = {
       owned: 'Units owned',
       per_attendees: 'Guests per unit',
       accessories: 'Accessories',
+      parts: 'Kit contents',
       weight_kg: 'Weight (kg)',
       power_w: 'Power (W)',
       currency: 'Currency',

@@ -27,9 +27,9 @@ export const importing = {
     category_guessed: (rows: string) =>
       `Products without a group, with a category guessed from their name: ${rows}. Please check them.`,
     kits_without_contents: (rows: string) =>
-      `Kits whose contents aren’t in the file: ${rows}. Add them as accessories, or from a second file.`,
+      `Kits whose contents aren’t in the file: ${rows}. Add them to each kit, or from a second file.`,
     contents_as_accessories: (rows: string) =>
-      `Products whose contents will go out with them as accessories, at the product’s own price: ${rows}.`,
+      `Products with accessories from this file, which become lines of their own: ${rows}.`,
     code_repeated: (rows: string) => `Products whose code another product has too, kept under their own id: ${rows}.`,
   },
 } as const;

@@ -82,9 +82,18 @@ export const catalogue: Texts['catalogue'] = {
     archived: 'archivado',
     goesWith: 'Sale con',
   },
+  parts: {
+    heading: 'Contenido del kit',
+    hint: 'Un kit se compone de esto; sus existencias son las de ello',
+    none: 'No es un kit: tiene existencias propias.',
+    add: 'Añadir un componente',
+    quantity: (name) => `Cantidad de ${name} por kit`,
+    partOf: 'Forma parte de',
+  },
   stock: {
     heading: 'Existencias hoy',
     notTracked: 'No se controlan las existencias de este artículo.',
+    ofParts: 'Las existencias de un kit son las de sus componentes: registre allí los cambios.',
     recordHeading: 'Registrar un cambio',
     record: 'Registrar',
     kinds: {
@@ -166,6 +175,7 @@ export const catalogue: Texts['catalogue'] = {
       owned: 'Unidades propias',
       per_attendees: 'Personas por unidad',
       accessories: 'Accesorios',
+      parts: 'Contenido del kit',
       weight_kg: 'Peso (kg)',
       power_w: 'Potencia (W)',
       currency: 'Moneda',

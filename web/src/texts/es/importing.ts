@@ -27,9 +27,8 @@ export const importing: Texts['importing'] = {
     unit_guessed: (rows) => `Precios que no dicen para qué son, leídos por día: ${rows}. Compruébelos.`,
     category_guessed: (rows) => `Artículos sin grupo, con la categoría deducida de su nombre: ${rows}. Compruébelos.`,
     kits_without_contents: (rows) =>
-      `Kits cuyo contenido no está en el archivo: ${rows}. Añádalo como accesorios, o desde un segundo archivo.`,
-    contents_as_accessories: (rows) =>
-      `Artículos cuyo contenido sale con ellos como accesorios, al precio del artículo: ${rows}.`,
+      `Kits cuyo contenido no está en el archivo: ${rows}. Añádalo en cada kit, o desde un segundo archivo.`,
+    contents_as_accessories: (rows) => `Artículos con accesorios de este archivo, que serán líneas propias: ${rows}.`,
     code_repeated: (rows) =>
       `Artículos cuyo código tiene también otro, guardados con su propio identificador: ${rows}.`,
   },

@@ -83,9 +83,18 @@ export const catalogue: Texts['catalogue'] = {
     archived: 'archivé',
     goesWith: 'Part avec',
   },
+  parts: {
+    heading: 'Contenu du kit',
+    hint: 'Un kit est composé de ces articles ; son stock est le leur',
+    none: 'Pas un kit : il a son propre stock.',
+    add: 'Ajouter un élément',
+    quantity: (name) => `Quantité de ${name} par kit`,
+    partOf: 'Fait partie de',
+  },
   stock: {
     heading: 'Stock aujourd’hui',
     notTracked: 'Le stock de cet article n’est pas suivi.',
+    ofParts: 'Le stock d’un kit est celui de ses éléments : enregistrez-y les changements.',
     recordHeading: 'Enregistrer un mouvement',
     record: 'Enregistrer',
     kinds: {
@@ -167,6 +176,7 @@ export const catalogue: Texts['catalogue'] = {
       owned: 'Unités en propre',
       per_attendees: 'Personnes par unité',
       accessories: 'Accessoires',
+      parts: 'Contenu du kit',
       weight_kg: 'Poids (kg)',
       power_w: 'Puissance (W)',
       currency: 'Devise',

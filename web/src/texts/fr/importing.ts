@@ -31,9 +31,9 @@ export const importing: Texts['importing'] = {
     category_guessed: (rows) =>
       `Articles sans groupe, catégorie devinée d’après leur nom : ${rows}. Veuillez les vérifier.`,
     kits_without_contents: (rows) =>
-      `Kits dont le contenu n’est pas dans le fichier : ${rows}. Ajoutez-le comme accessoires, ou depuis un second fichier.`,
+      `Kits dont le contenu n’est pas dans le fichier : ${rows}. Ajoutez-le à chaque kit, ou depuis un second fichier.`,
     contents_as_accessories: (rows) =>
-      `Articles dont le contenu part avec eux comme accessoires, au prix de l’article : ${rows}.`,
+      `Articles avec des accessoires de ce fichier, qui seront des lignes à part : ${rows}.`,
     code_repeated: (rows) => `Articles dont un autre a aussi le code, gardés sous leur propre identifiant : ${rows}.`,
   },
 };

@@ -82,9 +82,18 @@ export const catalogue: Texts['catalogue'] = {
     archived: 'gearchiveerd',
     goesWith: 'Gaat mee met',
   },
+  parts: {
+    heading: 'Inhoud van de set',
+    hint: 'Een set bestaat hieruit; de voorraad is die van deze artikelen',
+    none: 'Geen set: het artikel heeft eigen voorraad.',
+    add: 'Onderdeel toevoegen',
+    quantity: (name) => `Aantal ${name} per set`,
+    partOf: 'Onderdeel van',
+  },
   stock: {
     heading: 'Voorraad vandaag',
     notTracked: 'Voor dit artikel wordt geen voorraad bijgehouden.',
+    ofParts: 'De voorraad van een set is die van de onderdelen: leg wijzigingen daar vast.',
     recordHeading: 'Wijziging vastleggen',
     record: 'Vastleggen',
     kinds: {
@@ -166,6 +175,7 @@ export const catalogue: Texts['catalogue'] = {
       owned: 'Stuks in bezit',
       per_attendees: 'Personen per stuk',
       accessories: 'Toebehoren',
+      parts: 'Inhoud van de set',
       weight_kg: 'Gewicht (kg)',
       power_w: 'Vermogen (W)',
       currency: 'Valuta',

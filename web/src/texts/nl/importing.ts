@@ -29,9 +29,8 @@ export const importing: Texts['importing'] = {
     category_guessed: (rows) =>
       `Artikelen zonder groep, met een categorie geraden naar hun naam: ${rows}. Controleer ze.`,
     kits_without_contents: (rows) =>
-      `Sets waarvan de inhoud niet in het bestand staat: ${rows}. Voeg die toe als toebehoren, of met een tweede bestand.`,
-    contents_as_accessories: (rows) =>
-      `Artikelen waarvan de inhoud meegaat als toebehoren, voor de prijs van het artikel: ${rows}.`,
+      `Sets waarvan de inhoud niet in het bestand staat: ${rows}. Voeg die bij elke set toe, of met een tweede bestand.`,
+    contents_as_accessories: (rows) => `Artikelen met toebehoren uit dit bestand, die eigen regels worden: ${rows}.`,
     code_repeated: (rows) => `Artikelen waarvan een ander ook de code heeft, bewaard onder hun eigen id: ${rows}.`,
   },
 };

@@ -57,7 +57,7 @@ export function completeList(
   const completed = Array.from(byProduct.values(), ({ first, product, said }): CatalogueRecord => {
     return { ...first, given: { ...standingAs(product), ...together(list, said) } };
   });
-  const isNoted = list.list === 'contents' && completed.length > 0;
+  const isNoted = list.contents?.as === 'accessories' && completed.length > 0;
   const notes = isNoted ? [{ note: 'contents_as_accessories' as const, rows: completed.length }] : [];
   return { records: completed, errors, notes };
 }
@@ -68,22 +68,22 @@ interface ListContext {
   readonly say: (saying: Saying) => string;
 }
 
-/** What one row says: a number of units, or an accessory and how many of it. */
+/** What one row says: a number of units, or an accessory or part and how many of it. */
 function saidOf(
   record: CsvRecord,
   list: ProductList,
   findAt: (record: CsvRecord, column: number) => Standing | null,
 ): string | null {
   const quantity = cleanCell(record.fields[list.quantity ?? -1] ?? '');
-  if (list.accessory === undefined) return quantity;
-  const accessory = findAt(record, list.accessory);
-  if (accessory === null) return null;
-  return `${accessory.sku ?? accessory.name}*${Number(quantity || 1)}`;
+  if (list.contents === undefined) return quantity;
+  const other = findAt(record, list.contents.column);
+  if (other === null) return null;
+  return `${other.sku ?? other.name}*${Number(quantity || 1)}`;
 }
 
 /** A product in several rows has the units of all of them. */
-function together({ list }: ProductList, said: readonly string[]): Given {
-  if (list === 'contents') return { accessories: said.join(';') };
+function together({ contents }: ProductList, said: readonly string[]): Given {
+  if (contents !== undefined) return { [contents.as]: said.join(';') };
   const numbers = said.map(Number);
   const isSum = said.length > 1 && said.every(Boolean) && numbers.every(Number.isInteger);
   return { owned: isSum ? String(numbers.reduce((a, b) => a + b, 0)) : (said[0] ?? '') };
@@ -95,12 +95,11 @@ function standingAs({ sku, externalId, name, category, unit, unitPrice }: Standi
 }
 
 /** The column that the list is about; all else is what stands. */
-export function kindOfList({ list, product, accessory, quantity }: ProductList): OfKind {
-  const source =
-    list === 'contents' ? { accessories: { column: accessory ?? -1 } } : { owned: { column: quantity ?? -1 } };
+export function kindOfList({ product, contents, quantity }: ProductList): OfKind {
+  const field = contents?.as ?? 'owned';
   return {
-    sources: source,
-    given: ['name', 'category', 'unit', 'unit_price', 'sku', list === 'contents' ? 'accessories' : 'owned'],
-    reads: [product, accessory, quantity].filter((at) => at !== undefined),
+    sources: { [field]: { column: contents?.column ?? quantity ?? -1 } },
+    given: ['name', 'category', 'unit', 'unit_price', 'sku', field],
+    reads: [product, contents?.column, quantity].filter((at) => at !== undefined),
   };
 }

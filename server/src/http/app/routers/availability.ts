@@ -23,14 +23,18 @@ export const availability = router({
     .input(z.object({ from: day, days: z.int().min(1).max(MOST_DAYS), page: z.int().min(0).max(10_000) }))
     .query(async ({ ctx, input }) => present(await getFigures(ctx.service, ctx.companyId, input))),
 
-  /** The proposals behind the figures of a product on a day; `to` is the last day, null where nobody knows it. */
+  /**
+   * The proposals behind the figures of a product on a day, of a kit with the part that each holds; `to` is the last day, null
+   * where nobody knows it.
+   */
   holders: procedure.viewer.input(z.object({ item: z.string(), day })).query(async ({ ctx, input }) => {
     const holders = await findHolding(ctx.service, ctx.companyId, input.item, input.day);
-    return holders.map(({ proposalId, number, title, client, kind, units, from, until }) => ({
+    return holders.map(({ proposalId, number, title, client, part, kind, units, from, until }) => ({
       proposal_id: proposalId,
       number,
       title,
       client,
+      part,
       kind,
       units,
       from,

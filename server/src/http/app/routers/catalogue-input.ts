@@ -37,6 +37,10 @@ export const listInput = filter.extend({
   ...page,
 });
 
+const goingOut = z
+  .array(z.object({ product_id: id, quantity: units.refine((value) => value <= 10_000, 'must be at most 10,000') }))
+  .max(100, 'must be at most 100');
+
 export const productFields = z.object({
   name: text(200),
   sku: text(100, 0).nullish(),
@@ -49,10 +53,8 @@ export const productFields = z.object({
   per_attendees: measure.optional(),
   weight_kg: measure.optional(),
   power_w: measure.optional(),
-  accessories: z
-    .array(z.object({ product_id: id, quantity: units.refine((value) => value <= 10_000, 'must be at most 10,000') }))
-    .max(100, 'must be at most 100')
-    .optional(),
+  accessories: goingOut.optional(),
+  parts: goingOut.optional(),
 });
 
 type Fields = z.output<ReturnType<typeof productFields.partial>>;
@@ -60,7 +62,7 @@ type Fields = z.output<ReturnType<typeof productFields.partial>>;
 /** What a form sends, as the catalogue takes it: money in minor units, and only what was sent. */
 export function productOf(fields: Fields, currency: string) {
   const { unit_price: price, per_attendees: perAttendees, weight_kg: kilograms, power_w: watts, ...rest } = fields;
-  const { accessories, own_category: ownCategory, ...same } = rest;
+  const { accessories, parts, own_category: ownCategory, ...same } = rest;
   return {
     ...same,
     ...(ownCategory !== undefined && { ownCategory }),
@@ -68,8 +70,13 @@ export function productOf(fields: Fields, currency: string) {
     ...(perAttendees !== undefined && { perAttendees }),
     ...(kilograms !== undefined && { kilograms }),
     ...(watts !== undefined && { watts }),
-    accessories: accessories?.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
+    accessories: accessories?.map(otherOf),
+    parts: parts?.map(otherOf),
   };
+}
+
+function otherOf({ product_id: productId, quantity }: z.output<typeof goingOut>[number]) {
+  return { productId, quantity };
 }
 
 function priceOf(price: number, currency: string): bigint {

@@ -31,6 +31,8 @@ export function presentProduct(product: ProductDetails, { id: companyId, currenc
     updated_at: product.updatedAt.toISOString(),
     accessories: product.accessories.map(presentAccessory),
     goes_with: product.goesWith.map(presentAccessory),
+    parts: product.parts.map(presentAccessory),
+    part_of: product.partOf.map(presentAccessory),
   };
 }
 

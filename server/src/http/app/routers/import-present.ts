@@ -36,11 +36,17 @@ export function presentImport(result: ImportResult, currency: string) {
       tracked: row.tracked,
       owned: row.owned,
       per_attendees: row.perAttendees,
-      accessories: row.accessories.map(({ sku, quantity }) => `${sku}*${quantity}`).join(';') || null,
+      accessories: listed(row.accessories),
+      parts: listed(row.parts),
       weight_kg: row.kilograms,
       power_w: row.watts,
     })),
   };
+}
+
+/** As a file has them. */
+function listed(of: readonly { readonly sku: string; readonly quantity: number }[]): string | null {
+  return of.map(({ sku, quantity }) => `${sku}*${quantity}`).join(';') || null;
 }
 
 /** What the file holds; `key` names the files that are read alike, `seal` what somebody has said of them. */

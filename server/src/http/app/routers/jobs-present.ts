@@ -45,8 +45,8 @@ export function presentOpen({ today, job, units, picking, undo }: OpenJob) {
   };
 }
 
-function presentLine({ lineId, name, unit, units, ticked }: PickingLine) {
-  return { line: lineId, name, unit, units, ticked };
+function presentLine({ lineId, name, unit, units, parts, ticked }: PickingLine) {
+  return { line: lineId, name, unit, units, parts, ticked };
 }
 
 export function presentPlan({ delivery, collection }: Plan) {

@@ -105,15 +105,27 @@ export async function giveBack(hire: Hire, act: ActOf<'return'>): Promise<void> 
   if (job === null) return;
   // what left first comes back first
   const allOut = job.units.filter(isOut).toSorted((a, b) => (a.left < b.left ? -1 : Number(a.left > b.left)));
-  const candidates = act.isWild ? products : allOut.map(({ product }) => product);
+  const kits = job.lines.flatMap((line) =>
+    line.product !== null && line.product.parts.length > 0 ? line.product : [],
+  );
+  const candidates = act.isWild ? products : [...allOut.map(({ product }) => product), ...kits];
   const product = act.product === null ? null : pick(candidates, act.product);
   const out = product === null ? allOut : allOut.filter((unit) => unit.product === product);
   const quantity = product === null ? null : act.units;
-  const wanted = quantity ?? out.length;
-  const returned = out.slice(0, wanted);
+  const kit = product !== null && product.parts.length > 0 && out.length === 0 ? product : null;
+  const piles =
+    kit === null
+      ? [{ out, wanted: quantity ?? out.length }]
+      : kit.parts.map((part) => ({
+          out: allOut.filter((unit) => unit.product === part.product),
+          wanted: part.quantity * (quantity ?? kitsOnLines(job, kit)),
+        }));
+  const returned = piles.flatMap((pile) => pile.out.slice(0, pile.wanted));
   const back = shifted(today, act.on ?? 0);
   const isAllowed =
-    back <= today && out.length > 0 && wanted <= out.length && returned.every(({ left }) => left <= back);
+    back <= today &&
+    piles.every((pile) => pile.out.length > 0 && pile.wanted > 0 && pile.wanted <= pile.out.length) &&
+    returned.every(({ left }) => left <= back);
   const details = {
     ...(act.on !== null && { on: back }),
     ...(product !== null && { productId: product.id }),
@@ -121,6 +133,10 @@ export async function giveBack(hire: Hire, act: ActOf<'return'>): Promise<void> 
   };
   const done = await attempt(isAllowed, () => returnJob(hire.context, hire.id, job.id, details));
   if (done !== undefined) for (const unit of returned) unit.back = back;
+}
+
+function kitsOnLines({ lines }: PlainJob, kit: PlainProduct): number {
+  return lines.reduce((sum, line) => (line.product === kit && !line.optional ? sum + line.units : sum), 0);
 }
 
 function isOut({ back }: PlainUnit): boolean {

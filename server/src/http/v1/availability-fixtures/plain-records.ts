@@ -24,6 +24,13 @@ export interface PlainProduct {
   /** In the order in which they were recorded. */
   readonly records: PlainStockRecord[];
   readonly holds: PlainHold[];
+  /** What it is made of; none: it is no kit. */
+  parts: readonly PlainPart[];
+}
+
+export interface PlainPart {
+  readonly product: PlainProduct;
+  readonly quantity: number;
 }
 
 /** Units bought (or, negative, sold) from a day on, or how many were counted on it. */
@@ -85,7 +92,7 @@ export function recordsOf(
   { from, to, items }: { readonly from: string; readonly to: string; readonly items: readonly string[] | null },
 ): PlainRecord[] {
   const products = company.products
-    .filter(({ tracked, archived }) => tracked && !archived)
+    .filter((product) => isTracked(product) && !product.archived)
     .filter(({ id }) => items === null || items.includes(id))
     .toSorted((a, b) => byCodePoint(a.name, b.name) || (a.id < b.id ? -1 : 1));
   const records: PlainRecord[] = [];
@@ -95,7 +102,47 @@ export function recordsOf(
   return records;
 }
 
+/** A kit has stock where a part of it has. */
+function isTracked({ tracked, parts }: PlainProduct): boolean {
+  return parts.length === 0 ? tracked : parts.some(({ product }) => product.tracked);
+}
+
 function recordOf(company: PlainCompany, product: PlainProduct, day: string, today: string): PlainRecord {
+  return product.parts.length === 0
+    ? recordOfOwn(company, product, day, today)
+    : recordOfKit(company, product, day, today);
+}
+
+/** Each figure in turn is taken away from the piles of its parts; what it costs in kits is the kit's figure. */
+function recordOfKit(company: PlainCompany, kit: PlainProduct, day: string, today: string): PlainRecord {
+  const piles = kit.parts
+    .filter(({ product }) => product.tracked)
+    .map(({ product, quantity }) => ({ quantity, record: recordOfOwn(company, product, day, today), left: 0 }));
+  for (const pile of piles) pile.left = pile.record.owned;
+  const owned = kitsOf(piles);
+  const taken = (figure: 'in_repair' | 'lost' | 'firm' | 'overdue' | 'provisional'): number => {
+    const before = kitsOf(piles);
+    for (const pile of piles) pile.left -= pile.record[figure];
+    return before - kitsOf(piles);
+  };
+  const in_repair = taken('in_repair');
+  const lost = taken('lost');
+  const firm = taken('firm');
+  const overdue = taken('overdue');
+  const free = kitsOf(piles);
+  const provisional = taken('provisional');
+  return { day, catalog_item_id: kit.id, owned, in_repair, lost, firm, provisional, overdue, free };
+}
+
+/** Made one by one while every pile has enough; where a pile is short, taken apart one by one until none is. */
+function kitsOf(piles: readonly { readonly left: number; readonly quantity: number }[]): number {
+  let kits = 0;
+  while (piles.every(({ left, quantity }) => left >= (kits + 1) * quantity)) kits++;
+  while (piles.some(({ left, quantity }) => left < kits * quantity)) kits--;
+  return kits;
+}
+
+function recordOfOwn(company: PlainCompany, product: PlainProduct, day: string, today: string): PlainRecord {
   const owned = ownedOn(product, day);
   const held = { in_repair: 0, lost: 0 };
   for (const hold of product.holds) held[hold.kind] += isHeld(hold, day) ? stillHeld(hold, day) : 0;
@@ -145,12 +192,22 @@ function isHeldByJob({ bufferBefore, bufferAfter }: PlainCompany, job: PlainJob,
   return (first <= day || isAway) && day <= last;
 }
 
-/** Lines with the same product add up; what is out for a job counts even where it was amended to less since. */
+/**
+ * Lines with the same product add up, a kit needs its parts and none of itself; what is out for a job counts even where it
+ * was amended to less since.
+ */
 export function unitsOfJob(job: PlainJob, product: PlainProduct): number {
   let wanted = 0;
-  for (const line of job.lines) if (line.product === product && !line.optional) wanted += line.units;
+  for (const line of job.lines) if (!line.optional) wanted += line.units * unitsIn(line.product, product);
   const out = job.units.filter((unit) => unit.product === product && unit.back === null).length;
   return job.status === 'accepted' ? Math.max(wanted, out) : wanted;
+}
+
+/** How many of a product one unit of a line's product needs. */
+function unitsIn(sold: PlainProduct | null, product: PlainProduct): number {
+  if (sold === null) return 0;
+  if (sold.parts.length === 0) return sold === product ? 1 : 0;
+  return sold.parts.find((part) => part.product === product)?.quantity ?? 0;
 }
 
 /** A day before today goes by what was out at its end; later ones by what is out now and not back by then. */

@@ -1,6 +1,13 @@
 import { getCompany, updateCompany } from '../../../accounts/index.ts';
 import { holdStock, releaseHold } from '../../../availability/index.ts';
-import { importCatalogue, recordChange, recordCounts, requireTracked } from '../../../catalogue/index.ts';
+import {
+  archiveProduct,
+  importCatalogue,
+  recordChange,
+  recordCounts,
+  requireTracked,
+  updateProduct,
+} from '../../../catalogue/index.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { forCompany } from '../../../platform/tenancy.ts';
 import { shifted } from './calendar.ts';
@@ -14,7 +21,7 @@ export async function hold(hire: Hire, act: ActOf<'hold'>): Promise<void> {
   const { kind, units: quantity, days } = act;
   const from = shifted(todayOf(hire), act.from);
   const last = days === null ? null : shifted(from, days - 1);
-  const isAllowed = product.tracked && (last === null || last >= from);
+  const isAllowed = hasStock(product) && (last === null || last >= from);
   const given = { productId: product.id, kind, quantity, from, to: last ?? undefined };
   const id = await attempt(isAllowed, () => inside(hire, (tx, now) => holdStock(tx, hire.id, given, now)));
   if (id === undefined) return;
@@ -54,7 +61,7 @@ export async function trade(hire: Hire, { product: which, units, on }: ActOf<'tr
   const product = pick(hire.plain.products, which);
   if (product === null) return;
   const bought = { day: shifted(todayOf(hire), on), units };
-  const done = await attempt(product.tracked && isNeverLessThanNone(product, bought), () =>
+  const done = await attempt(hasStock(product) && isNeverLessThanNone(product, bought), () =>
     inside(hire, (tx, now) => recordChange(tx, hire.id, product.id, units, { day: bought.day, now })),
   );
   if (done === undefined) return;
@@ -66,7 +73,7 @@ export async function count(hire: Hire, { product: which, owned, on }: ActOf<'co
   const product = pick(hire.plain.products, which);
   if (product === null) return;
   const day = shifted(todayOf(hire), on);
-  const done = await attempt(product.tracked && isNeverLessThanNone(product, { day, count: owned }), () =>
+  const done = await attempt(hasStock(product) && isNeverLessThanNone(product, { day, count: owned }), () =>
     inside(hire, async (tx, now) => {
       await requireTracked(tx, hire.id, product.id);
       await recordCounts(tx, hire.id, [{ productId: product.id, owned }], { cause: 'counted', day, now });
@@ -84,7 +91,9 @@ export async function importAgain(hire: Hire, { rows }: ActOf<'import'>): Promis
   const wanted = new Map(rows.map((row) => [pick(products, row.product), row]));
   const known = products.flatMap((product) => {
     const row = wanted.get(product);
-    return row === undefined ? [] : [{ product, tracked: row.tracked, owned: row.tracked ? row.owned : null }];
+    if (row === undefined) return [];
+    const isCounted = row.tracked && product.parts.length === 0;
+    return [{ product, tracked: row.tracked, owned: isCounted ? row.owned : null }];
   });
   const isAllowed = known.every(
     ({ product, owned }) => owned === null || isNeverLessThanNone(product, { day: today, count: owned }),
@@ -124,15 +133,42 @@ export function catalogueOf(
 export async function archive(hire: Hire, { product: which }: ActOf<'archive'>): Promise<void> {
   const product = pick(hire.plain.products, which);
   if (product === null) return;
-  product.archived = true;
-  await inside(hire, (tx, now) =>
-    tx
-      .updateTable('products')
-      .set({ archived_at: now })
-      .where('company_id', '=', hire.id)
-      .where('id', '=', product.id)
-      .execute(),
+  const done = await attempt(!isInKit(hire, product), () =>
+    inside(hire, async (tx, now) => {
+      await archiveProduct(tx, hire.id, product.id, now);
+      return true;
+    }),
   );
+  if (done === true) product.archived = true;
+}
+
+/** Makes a product a kit of others, another kit, or (of nothing) what it was. */
+export async function assemble(hire: Hire, { product: which, parts: drawn }: ActOf<'assemble'>): Promise<void> {
+  const { products } = hire.plain;
+  const kit = pick(products, which);
+  if (kit === null) return;
+  const quantities = new Map(drawn.map(({ product, quantity }) => [pick(products, product), quantity]));
+  const parts = [...quantities].flatMap(([product, quantity]) => (product === null ? [] : [{ product, quantity }]));
+  const isAllowed =
+    parts.every(({ product }) => product !== kit && !product.archived && product.parts.length === 0) &&
+    (parts.length === 0 || !isInKit(hire, kit));
+  const done = await attempt(isAllowed, () =>
+    inside(hire, async (tx) => {
+      const given = parts.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+      await updateProduct(tx, hire.id, kit.id, { parts: given });
+      return true;
+    }),
+  );
+  if (done === true) kit.parts = parts;
+}
+
+function isInKit({ plain }: Hire, product: PlainProduct): boolean {
+  return plain.products.some(({ archived, parts }) => !archived && parts.some((part) => part.product === product));
+}
+
+/** A kit has that of its parts. */
+function hasStock({ tracked, parts }: PlainProduct): boolean {
+  return tracked && parts.length === 0;
 }
 
 export async function set(hire: Hire, { before, after, zone }: ActOf<'set'>): Promise<void> {

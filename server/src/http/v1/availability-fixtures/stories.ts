@@ -95,6 +95,14 @@ const act = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ what: is('archive'), product: which }) },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      what: is('assemble'),
+      product: which,
+      parts: fc.array(fc.record({ product: which, quantity: fc.integer({ min: 1, max: 4 }) }), { maxLength: 3 }),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({
       what: is('set'),

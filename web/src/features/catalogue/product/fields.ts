@@ -18,6 +18,8 @@ export interface ProductFields {
   readonly power_w: number | null;
   readonly tracked: boolean;
   readonly accessories: readonly AccessoryBody[];
+  /** What it is made of, where it is a kit. */
+  readonly parts: readonly AccessoryBody[];
 }
 
 const NEW: ProductFields = {
@@ -33,13 +35,14 @@ const NEW: ProductFields = {
   power_w: null,
   tracked: false,
   accessories: [],
+  parts: [],
 };
 
 /** Those of a product, or what a new one starts with. */
 export function fieldsOf(product: ProductBody | null): ProductFields {
   if (product === null) return NEW;
   const { name, sku, category, unit, unit_price, description, per_attendees, weight_kg, power_w } = product;
-  const { own_category, tracked, accessories } = product;
+  const { own_category, tracked, accessories, parts } = product;
   return {
     name,
     sku: sku ?? '',
@@ -53,6 +56,7 @@ export function fieldsOf(product: ProductBody | null): ProductFields {
     power_w,
     tracked,
     accessories,
+    parts,
   };
 }
 
@@ -64,11 +68,14 @@ export function isComplete({ name, category, unit_price: price }: ProductFields)
 type NewProduct = Parameters<typeof client.catalogue.create.mutate>[0];
 
 /** Fields as the server takes them. Of a new product they must be complete. */
-export function inputOf({ accessories, ...same }: Partial<ProductFields>): NewProduct {
+export function inputOf({ accessories, parts, ...same }: Partial<ProductFields>): NewProduct {
   return {
     ...same,
-    ...(accessories !== undefined && {
-      accessories: accessories.map(({ product_id, quantity }) => ({ product_id, quantity })),
-    }),
+    ...(accessories !== undefined && { accessories: accessories.map(namedIn) }),
+    ...(parts !== undefined && { parts: parts.map(namedIn) }),
   } as NewProduct;
+}
+
+function namedIn({ product_id, quantity }: AccessoryBody) {
+  return { product_id, quantity };
 }

@@ -1,17 +1,22 @@
 import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { formatCount } from '../../../lib/format.ts';
-import { TEXTS } from '../../../texts/index.ts';
 import classes from '../catalogue.module.css';
 import type { AccessoryBody } from './types.ts';
 
-/** The products that one belongs to. */
-export function GoesWith({ products }: { readonly products: readonly AccessoryBody[] }) {
+interface GoesWithProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly products: readonly AccessoryBody[];
+}
+
+/** The products that one goes out with, or the kits that it is a part of. */
+export function GoesWith({ id: section, heading, products }: GoesWithProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="goes-with">
-      <Title order={2} id="goes-with">
-        {TEXTS.catalogue.accessories.goesWith}
+    <section aria-labelledby={section}>
+      <Title order={2} id={section}>
+        {heading}
       </Title>
       <ul className={classes.list}>
         {products.map(({ product_id: id, name, quantity }) => (

@@ -9,8 +9,8 @@ import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from '../catalogue.module.css';
-import { Accessories } from './accessories.tsx';
 import { fieldsOf, inputOf, isComplete, type ProductFields } from './fields.ts';
+import { GoingOut } from './going-out.tsx';
 import type { ProductBody } from './types.ts';
 
 const texts = TEXTS.catalogue.product;
@@ -83,14 +83,16 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
           maxLength={5000}
           {...field('description')}
         />
-        <Switch
-          label={texts.tracked}
-          description={texts.trackedHint}
-          disabled={readOnly}
-          checked={tracked.value}
-          onChange={tracked.onChange}
-          error={tracked.error}
-        />
+        {form.values.parts.length === 0 && (
+          <Switch
+            label={texts.tracked}
+            description={texts.trackedHint}
+            disabled={readOnly}
+            checked={tracked.value}
+            onChange={tracked.onChange}
+            error={tracked.error}
+          />
+        )}
         <fieldset className={`${classes.plain} ${classes.part}`}>
           <Title order={2} mb="xs">
             {texts.sizing}
@@ -108,7 +110,8 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
             </div>
           </Stack>
         </fieldset>
-        <Accessories self={product?.id ?? null} {...field('accessories')} />
+        <GoingOut as="parts" self={product?.id ?? null} {...field('parts')} />
+        <GoingOut as="accessories" self={product?.id ?? null} {...field('accessories')} />
         {form.error !== null && <Problem error={form.error} onRetry={form.retry} />}
         {!readOnly && (
           <Group gap="xs">

@@ -10,19 +10,25 @@ const texts = TEXTS.catalogue.stock;
 
 /** A product's stock as it stands today, what is recorded of it, and the way to record more. */
 export function StockPanel({ product, mayEdit }: { readonly product: ProductBody; readonly mayEdit: boolean }) {
-  const { id, today, tracked, holds } = product;
+  const { id, today, tracked, holds, parts } = product;
+  const isKit = parts.length > 0;
   return (
     <>
       <section aria-labelledby="stock">
         <Title order={2} id="stock" mb="sm">
           {texts.heading}
         </Title>
-        {!tracked && <Text c="dimmed">{texts.notTracked}</Text>}
+        {!tracked && !isKit && <Text c="dimmed">{texts.notTracked}</Text>}
         {today !== null && <StockSum figures={today} />}
+        {isKit && (
+          <Text c="dimmed" size="sm" mt="xs">
+            {texts.ofParts}
+          </Text>
+        )}
       </section>
       {holds.length > 0 && <Holds holds={holds} mayEdit={mayEdit} />}
-      {tracked && mayEdit && product.archived_at === null && <RecordStock productId={id} />}
-      {(tracked || product.owned !== null) && <StockLog productId={id} />}
+      {tracked && !isKit && mayEdit && product.archived_at === null && <RecordStock productId={id} />}
+      {!isKit && (tracked || product.owned !== null) && <StockLog productId={id} />}
     </>
   );
 }

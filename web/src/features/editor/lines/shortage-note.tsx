@@ -21,9 +21,9 @@ export function ShortageNote({ line: { name, shortages } }: { readonly line: Lin
         </Popover.Target>
         <Popover.Dropdown aria-label={texts.holdersHeading(name)}>
           <div className={classes.held}>
-            {shortages.map(({ day, needed, free, held_by: holders }) => (
-              <section key={day}>
-                <h3>{formatDays(day, 1)}</h3>
+            {shortages.map(({ day, part, needed, free, held_by: holders }) => (
+              <section key={`${day} ${part ?? ''}`}>
+                <h3>{[formatDays(day, 1), part].filter(Boolean).join(' · ')}</h3>
                 <p className="quiet figure">{texts.need(formatCount(needed), formatCount(free))}</p>
                 {holders.length === 0 && <p>{texts.nobody}</p>}
                 <ul>

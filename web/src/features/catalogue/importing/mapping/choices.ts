@@ -33,6 +33,7 @@ export const FIELDS = [
   'tracked',
   'per_attendees',
   'accessories',
+  'parts',
   'weight_kg',
   'power_w',
   'currency',

@@ -13,30 +13,33 @@ import type { AccessoryBody } from './types.ts';
 
 const texts = TEXTS.catalogue.accessories;
 
-export interface AccessoriesProps {
+export interface GoingOutProps {
+  /** What they are to the product: its accessories, or what it is made of. */
+  readonly as: 'accessories' | 'parts';
   /** The product that they belong to, which cannot be one of them. */
   readonly self: string | null;
   readonly value: readonly AccessoryBody[];
   readonly readOnly: boolean;
   readonly error: ReactNode;
-  readonly onChange: (accessories: readonly AccessoryBody[]) => void;
+  readonly onChange: (products: readonly AccessoryBody[]) => void;
 }
 
-/** What goes out with each unit of a product. */
-export function Accessories({ self, value: accessories, readOnly, error, onChange }: AccessoriesProps) {
+/** What goes out with each unit of a product, or is in it. */
+export function GoingOut({ as, self, value: products, readOnly, error, onChange }: GoingOutProps) {
+  const { heading, hint, none, add, quantity: quantityOf } = TEXTS.catalogue[as];
   function change(id: string, quantity: number): void {
-    onChange(accessories.map((each) => (each.product_id === id ? { ...each, quantity } : each)));
+    onChange(products.map((each) => (each.product_id === id ? { ...each, quantity } : each)));
   }
   return (
-    <section aria-labelledby="accessories" className={classes.part}>
-      <Title order={2} id="accessories">
-        {texts.heading}
+    <section aria-labelledby={as} className={classes.part}>
+      <Title order={2} id={as}>
+        {heading}
       </Title>
       <Text c="dimmed" size="sm">
-        {accessories.length === 0 ? texts.none : texts.hint}
+        {products.length === 0 ? none : hint}
       </Text>
       <ul className={classes.list}>
-        {accessories.map(({ product_id: id, name, quantity, archived }) => (
+        {products.map(({ product_id: id, name, quantity, archived }) => (
           <li key={id}>
             <span className={classes.grow}>
               <Link to="/catalogue/$id" params={{ id }}>
@@ -49,7 +52,7 @@ export function Accessories({ self, value: accessories, readOnly, error, onChang
             ) : (
               <>
                 <FigureField
-                  aria-label={texts.quantity(name)}
+                  aria-label={quantityOf(name)}
                   w={72}
                   decimals={0}
                   least={1}
@@ -62,7 +65,7 @@ export function Accessories({ self, value: accessories, readOnly, error, onChang
                   variant="subtle"
                   color="gray"
                   aria-label={texts.remove(name)}
-                  onClick={() => onChange(accessories.filter((each) => each.product_id !== id))}
+                  onClick={() => onChange(products.filter((each) => each.product_id !== id))}
                 >
                   <Cross2Icon aria-hidden />
                 </ActionIcon>
@@ -77,19 +80,22 @@ export function Accessories({ self, value: accessories, readOnly, error, onChang
         </Text>
       )}
       {!readOnly && (
-        <AddAccessory
-          left={[...(self === null ? [] : [self]), ...accessories.map((each) => each.product_id)]}
-          onAdd={(added) => onChange([...accessories, added])}
+        <AddProduct
+          label={add}
+          left={[...(self === null ? [] : [self]), ...products.map((each) => each.product_id)]}
+          onAdd={(added) => onChange([...products, added])}
         />
       )}
     </section>
   );
 }
 
-function AddAccessory({
+function AddProduct({
+  label,
   left,
   onAdd,
 }: {
+  readonly label: string;
   readonly left: readonly string[];
   readonly onAdd: (a: AccessoryBody) => void;
 }) {
@@ -104,7 +110,7 @@ function AddAccessory({
   return (
     <Select
       mt="sm"
-      label={texts.add}
+      label={label}
       placeholder={texts.find}
       searchable
       searchValue={text}
