@@ -14,6 +14,7 @@ import {
   UNITS_LIMIT,
   VENUE_LIMIT,
 } from './limits.ts';
+import { codeRule, codeText, priceListRule } from './rules.ts';
 import { CATEGORIES, LAYOUTS, UNITS } from './vocabulary.ts';
 
 /** How a draft is changed in the web application. Money in major units of the proposal's currency. */
@@ -143,12 +144,33 @@ export const proposalChange = z.discriminatedUnion(
         was: seenEvent.partial(),
       })
       .superRefine(seenWhatIsChanged(Object.keys(eventFields))),
-    z.object({ kind: z.literal('set_client'), client_id: id.nullable(), was: z.string().nullable() }),
+    z.object({
+      kind: z.literal('set_client'),
+      client_id: id.nullable(),
+      /** Whether their price list comes with them; default: it does. */
+      follow: z.boolean().optional(),
+      was: z.string().nullable(),
+    }),
     z.object({ kind: z.literal('set_language'), language: z.enum(LANGUAGES), was: z.string() }),
     z.object({ kind: z.literal('set_valid_until'), valid_until: day.nullable(), was: z.string().nullable() }),
     z.object({ kind: z.literal('set_discount'), discount, was: discount }),
     z.object({ kind: z.literal('set_surcharge'), surcharge, was: surcharge }),
     z.object({ kind: z.literal('set_tax'), tax, was: tax }),
+    /** A rule that the total follows, switched off or on again for this proposal. */
+    z.object({ kind: z.literal('switch_rule'), rule_id: kept(40), off: z.boolean() }),
+    z.object({
+      kind: z.literal('set_code'),
+      code: codeText.nullable(),
+      /** Of an undoing: what it takes off. */
+      rule: codeRule.optional(),
+      was: z.string().nullable(),
+    }),
+    /** Of an undoing: what the client's prices were. */
+    z.object({
+      kind: z.literal('set_price_list'),
+      price_list: priceListRule.nullable(),
+      was: priceListRule.nullable(),
+    }),
     z
       .object({
         kind: z.literal('set_document'),

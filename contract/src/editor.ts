@@ -1,6 +1,7 @@
 import type { ProposalChange } from './edit.ts';
 import type { Language } from './languages.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
+import type { TotalRule } from './rules.ts';
 import type { Layout } from './vocabulary.ts';
 
 /** A proposal as the web application shows it; money in major units of its currency. */
@@ -29,6 +30,8 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly tax: TaxBody;
   /** What the company charges today. */
   readonly company_tax: TaxBody;
+  /** What the total follows beside these, as it was priced with them; their amounts are minor units, as text. */
+  readonly rules: readonly TotalRule[];
   /** Null: each day is charged in full. */
   readonly charged_days: {
     readonly rows: readonly { readonly days: number; readonly charged: number }[];

@@ -62,6 +62,21 @@ export {
   type ShortageBody,
 } from './proposal.ts';
 export { type QuotaBody, quotaSchema } from './quota.ts';
+export {
+  type CodeInput,
+  type CodeRule,
+  codeInput,
+  codeRule,
+  codeText,
+  type PriceListInput,
+  type PriceListRule,
+  priceListInput,
+  priceListRule,
+  type RuleInput,
+  ruleInput,
+  type SeasonRule,
+  type TotalRule,
+} from './rules.ts';
 export { PROPOSAL_SORTS, type ProposalSearch, type ProposalSort, proposalSearch } from './search-proposals.ts';
 export { fillTemplate, PLACEHOLDERS, type Placeholder, TEMPLATE_KINDS, type TemplateKind } from './template.ts';
 export * from './vocabulary.ts';

@@ -72,9 +72,15 @@ export const proposalSummarySchema = z
     subtotal: money.meta({ description: 'Sum of the totals of the lines that are not optional.' }),
     total: money.meta({ description: 'subtotal plus the amounts of all adjustments.' }),
     scope_summary: z.string(),
-    adjustments: z.array(
-      z.object({ kind: z.enum(ADJUSTMENT_KINDS), label: z.string(), amount: money.meta({ description: 'Signed.' }) }),
-    ),
+    adjustments: z
+      .array(
+        z.object({ kind: z.enum(ADJUSTMENT_KINDS), label: z.string(), amount: money.meta({ description: 'Signed.' }) }),
+      )
+      .meta({
+        description:
+          'What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. ' +
+          'Several of kind discount or surcharge may follow each other.',
+      }),
     unmet: z.array(z.string()).meta({ description: 'What was asked for and the catalogue lacks.' }),
     assumptions: z.array(z.string()).meta({
       description: "What was taken for granted, in the brief's language. Never shown to the client.",

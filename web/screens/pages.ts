@@ -5,6 +5,7 @@ import { clientPages } from './client-pages.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { extremePages } from './extreme-pages.ts';
 import { passkeyPages } from './passkey-pages.ts';
+import { pricePages } from './price-pages.ts';
 import { settingsPages } from './settings-pages.ts';
 import type { Picture } from './take.ts';
 import type { ProposalName, World } from './world.ts';
@@ -370,6 +371,7 @@ export const PAGES: readonly Picture[] = [
   ...enquiryPages,
   ...editorPages,
   ...stockPages,
+  ...pricePages,
   ...settingsPages,
   ...passkeyPages,
   ...otherPages,

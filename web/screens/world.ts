@@ -6,6 +6,7 @@ import { FAKE_CLIENT, startFakeOidcProvider } from '../../server/src/testing/fak
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 import { caller, type Json } from './caller.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
+import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface World {
   /** A product made of others. */
   readonly kit: string;
   readonly client: string;
+  /** With rules of every kind. */
+  readonly priced: Priced;
   readonly webhook: string;
   /** Path of the client's page of a proposal that a test key made. */
   readonly testPage: string;
@@ -112,7 +115,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     privacy_url: 'https://northlight.example/privacy',
   });
   const enquiry = await sendEnquiries(inCompany, new URL(form).pathname, address);
-  await makeSales(inCompany, proposals);
+  const template = await makeSales(inCompany, proposals);
   await inCompany('webhooks.sendTest', { id: webhook });
   const { number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
   const { data: products } = await inCompany('catalogue.list', { text: 'K12.2', limit: 5 });
@@ -129,6 +132,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   });
   const { data: clients } = await inCompany('clients.list', { text: 'Strathorran', limit: 5 });
 
+  const priced = await makePrices(inCompany, template, clients[0].id);
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {
     name: 'Kim Newcomer',
@@ -162,6 +166,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     product: products[0].id,
     kit: kit.id,
     client: clients[0].id,
+    priced,
     webhook,
     testPage,
     form: new URL(form).pathname,
@@ -236,10 +241,10 @@ async function signInThroughCompany(browser: Browser, address: string, call: Wor
 }
 
 /** A follow-up without a note, a reason with one, and a template. */
-async function makeSales(call: World['call'], proposals: World['proposals']): Promise<void> {
+async function makeSales(call: World['call'], proposals: World['proposals']): Promise<string> {
   await call('sales.addFollowUp', { id: proposals.draft, due_on: dayFromNow(6) });
   await call('sales.setOutcome', { id: proposals.declined, reason: 'Too expensive', note: 'Wanted it under £6,000.' });
-  await call('templates.save', { id: proposals.draft, name: 'Conference for 400, two days' });
+  return (await call('templates.save', { id: proposals.draft, name: 'Conference for 400, two days' })).id;
 }
 
 function dayFromNow(days: number): string {

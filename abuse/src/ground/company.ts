@@ -77,6 +77,9 @@ export async function makeCompany(way: Way, marker: string): Promise<TestedCompa
   return company;
 }
 
+const WAIVER = { kind: 'waiver', percent: 10, categories: ['audio'], optional: true };
+const CODE = { percent: 10, amount: null, from: null, to: null, uses: null, active: true };
+
 /** Gives a company some of everything that can be named by an id. */
 export async function fill(way: Way, company: TestedCompany): Promise<void> {
   const { marker, people } = company;
@@ -113,6 +116,11 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
     };
     made.push(await createProposal(way, company, { event, client_id: client, title: named('party') }));
   }
+  await ask('prices.saveRule', { rule: { ...WAIVER, label: named('waiver') }, active: true });
+  const list = { name: named('prices'), percent: 5, categories: [] };
+  await ask('clients.update', { id: client, price_list_id: await ask('prices.savePriceList', { list }) });
+  await ask('prices.saveCode', { code: { ...CODE, code: named('code').replaceAll(/[^A-Za-z0-9]/g, '-') } });
+  await ask('prices.letClientsEnterCodes', { allowed: true });
   const [draft = '', sent = '', accepted = '', declined = '', cancelled = ''] = made;
   await ask('sales.tag', { id: draft, name: named('tag') });
   await ask('sales.addFollowUp', { id: draft, due_on: '2027-02-01', note: `${marker} call` });

@@ -1,6 +1,11 @@
 import type { Client } from 'pg';
 import type { Named } from '../placeholders.ts';
 
+/** Of one of the lists among the settings of the sales desk. */
+function listed(column: string): string {
+  return `select (each ->> 'id')::uuid as id from sales_settings, jsonb_array_elements(${column}) each where company_id = $1`;
+}
+
 /** Where the ids of each kind of thing stand; the newest are taken, and some of all. */
 const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company' | 'formStamp'>, string>> = {
   owner: 'select user_id as id from members where company_id = $1',
@@ -26,6 +31,9 @@ const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company' | '
   enquiry: 'select id from enquiries where company_id = $1',
   enquiryFile: 'select id from enquiry_files where company_id = $1',
   formToken: 'select token as id from enquiry_forms where company_id = $1',
+  priceRule: listed('total_rules'),
+  priceList: listed('price_lists'),
+  discountCode: listed('discount_codes'),
   shareToken: 'select share_token as id from proposals where company_id = $1',
 };
 const MOST = 40;

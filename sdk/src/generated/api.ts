@@ -349,6 +349,7 @@ export interface components {
             /** @description The proposal as a list shows it, at that moment. */
             readonly data: {
                 readonly accepted_at: string | null;
+                /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. */
                 readonly adjustments: readonly {
                     /** @description Signed. */
                     readonly amount: number;
@@ -453,6 +454,7 @@ export interface components {
         };
         readonly Proposal: {
             readonly accepted_at: string | null;
+            /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. */
             readonly adjustments: readonly {
                 /** @description Signed. */
                 readonly amount: number;
@@ -528,6 +530,7 @@ export interface components {
         };
         readonly ProposalSummary: {
             readonly accepted_at: string | null;
+            /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. */
             readonly adjustments: readonly {
                 /** @description Signed. */
                 readonly amount: number;

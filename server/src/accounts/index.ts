@@ -63,8 +63,8 @@ export type { Letterhead, Presentation } from './letterhead.ts';
 export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
 export {
   acceptInvitation,
-  INVITATION_DAYS,
   type Invitation,
+  invitationMail,
   invite,
   listInvitations,
   readInvitation,

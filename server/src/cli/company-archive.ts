@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { companyNamed } from '../accounts/index.ts';
-import { addCommand, runCommand } from './command.ts';
+import { companyNamed, type InvitationMail } from '../accounts/index.ts';
+import { addCommand, type CommandContext, runCommand } from './command.ts';
 
 interface Json {
   json?: boolean;
@@ -22,15 +22,38 @@ export function registerCompanyArchive(company: Command): void {
       }),
     );
 
-  addCommand(company, 'import <file>', 'make the company of an archive in this installation').action(
-    (file: string, options: Json) =>
-      runCommand(options, async (context) => {
-        const { importCompany } = await load();
-        const imported = await importCompany(context, resolve(file));
-        const { id, name } = imported.company;
-        return { document: imported, lines: [`${id}  ${name}  ${count(imported.proposals)}`] };
-      }),
+  addCommand(
+    company,
+    'import <file>',
+    'make the company of an archive in this installation, and invite those of its people who have an account here',
+  ).action((file: string, options: Json) =>
+    runCommand(options, async (context) => {
+      const { importCompany } = await load();
+      const { invitations, ...imported } = await importCompany(context, resolve(file));
+      const isMailed = await sendInvitations(context, invitations);
+      const { id, name } = imported.company;
+      const invited = invitations.map(({ to }) => to);
+      const links = isMailed ? [] : invited.map(linkCommand);
+      return {
+        document: { ...imported, invited },
+        lines: [`${id}  ${name}  ${count(imported.proposals)}, ${invited.length} invited`, ...links],
+      };
+    }),
   );
+}
+
+/** False where no mail server is set. */
+async function sendInvitations(context: CommandContext, invitations: readonly InvitationMail[]): Promise<boolean> {
+  const { createMailer, createPeopleMail } = await import('../mail/index.ts');
+  const mailer = createMailer(context.config);
+  const mail = createPeopleMail({ ...context, mailer, ending: new AbortController().signal });
+  for (const invitation of invitations) mail.sendInvitation(invitation);
+  await context.underWay.idle();
+  return mailer !== null;
+}
+
+function linkCommand(email: string): string {
+  return `no mail server is set: showbill user link --invitation ${email} prints their link`;
 }
 
 /** When it is wanted: the other commands start without it. */

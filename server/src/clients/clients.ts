@@ -13,6 +13,7 @@ interface ClientsTable {
   company: string | null;
   notes: string | null;
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  price_list_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
 
@@ -44,7 +45,10 @@ export interface NewClient {
 }
 
 /** What is left out stays as it is. */
-export type ClientChanges = { readonly [Field in keyof NewClient]?: NewClient[Field] | undefined };
+export type ClientChanges = { readonly [Field in keyof NewClient]?: NewClient[Field] | undefined } & {
+  /** Of the company's price lists; null: none. */
+  readonly priceListId?: string | null | undefined;
+};
 
 export async function createClient(tx: Tx, companyId: string, client: NewClient): Promise<Client> {
   return tx
@@ -64,7 +68,7 @@ export async function createClient(tx: Tx, companyId: string, client: NewClient)
 
 /** Changes what is given of a client; what was sent under an earlier name or address stays as it was. Throws `not_found`. */
 export async function updateClient(tx: Tx, companyId: string, id: string, given: ClientChanges): Promise<void> {
-  const { name, email, phone, company, notes } = given;
+  const { name, email, phone, company, notes, priceListId } = given;
   const found = await tx
     .updateTable('clients')
     .set({
@@ -74,6 +78,7 @@ export async function updateClient(tx: Tx, companyId: string, id: string, given:
       ...(phone !== undefined && { phone }),
       ...(company !== undefined && { company }),
       ...(notes !== undefined && { notes }),
+      ...(priceListId !== undefined && { price_list_id: priceListId }),
     })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
@@ -90,6 +95,17 @@ export async function findClient(tx: Tx, companyId: string, id: string): Promise
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Which of the company's price lists they have; null: none. */
+export async function findPriceListOf(tx: Tx, companyId: string, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('clients')
+    .select('price_list_id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.price_list_id ?? null;
 }
 
 /** Throws `not_found`. */

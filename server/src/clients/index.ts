@@ -4,6 +4,7 @@ export {
   companyOfClient,
   createClient,
   findClient,
+  findPriceListOf,
   getClient,
   type NewClient,
   searchClients,

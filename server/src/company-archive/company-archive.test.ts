@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setLogo } from '../accounts/index.ts';
+import { acceptInvitation, setLogo } from '../accounts/index.ts';
 import { insertPerson } from '../accounts/people/users.ts';
 import { preparePicture, rereadProducts, setPicture } from '../catalogue/index.ts';
 import { mailAbout } from '../mail/index.ts';
@@ -60,7 +60,9 @@ const MORE = `
   update users set language = 'nl';
   update companies set tax_rate = 19.125, allowance_override = 7, colour = '#b45309',
     charged_days = '{"rows": [{"days": 1, "charged": "1"}], "beyondRate": "0.4"}';
-  update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3;
+  update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3,
+    price_lists = '[{"id": "0192d3a4-0000-7000-8000-0000000000aa", "name": "Trade", "percent": 7.125, "categories": []}]';
+  update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;
   update products set per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;
@@ -160,8 +162,6 @@ describe('a company that moves', () => {
     await asSuperuser(from, fillEmptyColumns);
     await asSuperuser(from, (client) => client.query(MORE));
     await rereadProducts(from.db, company.id);
-    // somebody who works with both, and is somebody else's id elsewhere
-    await insertPerson(into.db, { name: 'Robin', email: '1', passwordHash: 'x' });
 
     const first = await exported(from, 'first.tar.gz');
     expect(statSync(first.file).mode & 0o777).toBe(0o600);
@@ -172,16 +172,15 @@ describe('a company that moves', () => {
     expect(before.get('signed/P-2026-0003.pdf')).toEqual(paper.bytes);
 
     const imported = await importCompany(over(into), first.file);
-    expect(imported).toEqual({ company: { id: company.id, name: 'Northlight' }, proposals: 3, version: '0.1.0' });
+    expect(imported).toEqual({
+      company: { id: company.id, name: 'Northlight' },
+      proposals: 3,
+      version: '0.1.0',
+      invitations: [],
+    });
     const second = await exported(into, 'second.tar.gz');
     const after = await entriesOf(second.file);
-    expect(changesIn(before, after)).toEqual([
-      'mails.jsonl state waiting kept',
-      // whoever has an account there is called as they are there
-      'people.jsonl language nl null',
-      'people.jsonl name 1 Robin',
-      'webhooks.jsonl status active paused',
-    ]);
+    expect(changesIn(before, after)).toEqual(['mails.jsonl state waiting kept', 'webhooks.jsonl status active paused']);
 
     const there = await forCompany(into.db, company.id, (tx) =>
       tx.selectFrom('proposals').select(['id', 'share_token']).execute(),
@@ -195,8 +194,47 @@ describe('a company that moves', () => {
     const found = await asSuperuser(into, (client) => client.query(words));
     expect(found.rows.length).toBeGreaterThan(5);
     expect(found.rows).toEqual((await asSuperuser(from, (client) => client.query(words))).rows);
-    const doors = `select from credentials c join users u on u.id = c.user_id where u.email <> '1'`;
-    expect((await asSuperuser(into, (client) => client.query(doors))).rowCount).toBe(0);
+    expect((await asSuperuser(into, (client) => client.query('select from credentials'))).rowCount).toBe(0);
+  });
+
+  it('invites whoever is known there, and makes them a member once they accept', async () => {
+    const zoe = 'zoe@northlight.example';
+    await asSuperuser(from, (client) =>
+      client.query(`
+        update proposals set owner_id = (select id from users where email = '${zoe}') where status = 'sent';
+        insert into activity_reads (company_id, user_id, proposal_id, read_until)
+          select r.company_id, u.id, r.proposal_id, r.read_until from activity_reads r, users u where u.email = '${zoe}'`),
+    );
+    const { file } = await exported(from, 'known.tar.gz');
+    const there = await openOwnDatabase();
+    const person = await insertPerson(there.db, { name: 'Z. Berg', email: zoe, passwordHash: 'x', language: 'fr' });
+    const { invitations } = await importCompany(over(there), file);
+    expect(invitations).toEqual([
+      {
+        to: zoe,
+        companyName: 'Northlight',
+        invitedBy: null,
+        role: 'editor',
+        language: 'fr',
+        url: expect.stringMatching(/\/invitation#\w{32}$/),
+        validDays: 7,
+      },
+    ]);
+    const people = await entriesOf((await exported(there, 'before.tar.gz')).file);
+    expect(linesOf(people, 'people.jsonl').map(({ email }) => email)).toEqual(['1']);
+    expect(linesOf(people, 'activity_reads.jsonl').map((line) => line['person_email'])).toEqual(['1']);
+    expect(linesOf(people, 'proposals.jsonl').map((line) => line['owner_email'])).not.toContain(zoe);
+
+    const token = new URL(invitations[0]?.url ?? '').hash.slice(1);
+    await acceptInvitation(there.db, { token, person, now: hire.at().clock.now() });
+    const after = await entriesOf((await exported(there, 'after.tar.gz')).file);
+    expect(linesOf(after, 'people.jsonl').find(({ email }) => email === zoe)).toMatchObject({
+      name: 'Z. Berg',
+      language: 'fr',
+      role: 'editor',
+    });
+    expect(linesOf(after, 'audit.jsonl').map(({ what }) => what)).toContain('member.invited');
+    await there.close();
   });
 
   it('goes on counting where it was', async () => {

@@ -1,3 +1,4 @@
+import type { InvitationMail } from '../accounts/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
@@ -16,6 +17,8 @@ export interface Imported {
   readonly proposals: number;
   /** Of the program that made the archive. */
   readonly version: string;
+  /** For those of its people who are known here: they are no members until they accept. To be sent now. */
+  readonly invitations: readonly InvitationMail[];
 }
 
 /**
@@ -27,15 +30,21 @@ export async function importCompany(context: Context, file: string): Promise<Imp
   const archive = await checkTarFile(file, READER);
   const { company, version } = archive.manifest;
   checkKnown(archive);
-  await forCompany(context.db, company.id, async (tx) => {
+  const invitations = await forCompany(context.db, company.id, async (tx) => {
     await refusePresent(tx, company);
-    await fill(context, tx, archive);
+    const target = await fill(context, tx, archive);
     await checkHealth(tx, archive);
+    return target.invitations;
   }).catch((error: unknown) => {
     throw failure(file, error);
   });
   await rereadProducts(context.db, company.id);
-  return { company: { id: company.id, name: company.name }, proposals: archive.closing.proposals, version };
+  return {
+    company: { id: company.id, name: company.name },
+    proposals: archive.closing.proposals,
+    version,
+    invitations,
+  };
 }
 
 function checkKnown({ file, manifest }: Archive): void {
@@ -54,7 +63,7 @@ async function refusePresent(tx: Tx, { id }: Manifest['company']): Promise<void>
   throw new AppError('conflict', inEnglish(`the company ${here.name} (${id}) is here already: nothing was imported`));
 }
 
-async function fill(context: Context, tx: Tx, archive: Archive): Promise<void> {
+async function fill(context: Context, tx: Tx, archive: Archive): Promise<Target> {
   const target = await openTarget(context, tx, archive.manifest);
   const files = new Map(listArchiveFiles().map((file) => [file.name, file]));
   const expected = new Map(archive.closing.entries.map(({ name, rows }) => [name, rows]));
@@ -65,6 +74,7 @@ async function fill(context: Context, tx: Tx, archive: Archive): Promise<void> {
       if (count !== expected.get(entry.name)) throw refusalsOf(archive.file, 'company archive').broken();
     } else if (!entry.name.endsWith('.json')) await target.keepBytes(entry.name, await bytesOf(entry));
   }
+  return target;
 }
 
 async function fillTable(target: Target, file: ArchiveFile, chunks: AsyncIterable<Buffer>): Promise<number> {

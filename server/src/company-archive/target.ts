@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { InvitationMail } from '../accounts/index.ts';
 import { quoted } from '../backup/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { newFormToken } from '../enquiries/index.ts';
-import { newId } from '../platform/ids.ts';
 import { newSealedSecret } from '../webhooks/index.ts';
 import type { ArchiveFile, Field } from './describe.ts';
 import type { Manifest } from './format.ts';
+import { bringPeople } from './people.ts';
 
 /** Where an archive goes: the rows of a company that is made. */
 export interface Target {
   /** Keeps the bytes of a picture or paper until the row that names them comes. */
   keepBytes(name: string, bytes: Buffer): Promise<void>;
   insert(file: ArchiveFile, lines: readonly string[]): Promise<void>;
+  /** For those of its people who were asked whether they join: nobody was told yet. */
+  readonly invitations: readonly InvitationMail[];
 }
 
 /** Columns that are not taken as they stand: what waits is sent by the installation that it waits in. */
@@ -28,13 +30,20 @@ export async function openTarget(context: Context, tx: Tx, { company, files }: M
     tx,
   );
   const inserts = new Map<string, string>();
+  const invitations: InvitationMail[] = [];
+  async function newMembers(lines: readonly string[]): Promise<readonly string[]> {
+    const people = await bringPeople(context, tx, company.id, lines);
+    invitations.push(...people.invitations);
+    return people.lines;
+  }
   return {
+    invitations,
     async keepBytes(name, bytes) {
       await sql`insert into imported_bytes values (${name}, ${bytes})`.execute(tx);
     },
-    async insert(file, lines) {
+    async insert(file, all) {
+      const lines = file.table === 'members' ? await newMembers(all) : all;
       const rows = `[${lines.join(',')}]`;
-      if (file.table === 'members') await insertPeople(tx, rows);
       const fields = file.fields.filter(({ field, as }) => as !== 'of_person' && given.get(file.name)?.has(field));
       const insert = inserts.get(file.name) ?? (await insertOf(tx, file.table, fields));
       inserts.set(file.name, insert);
@@ -50,10 +59,11 @@ export async function openTarget(context: Context, tx: Tx, { company, files }: M
 
 /** `insert into … select … from json_to_recordset(…)`, over `given`. */
 async function insertOf(tx: Tx, table: string, fields: readonly Field[]): Promise<string> {
-  const { rows } = await sql<{ column: string; type: string }>`
-    select attname as column, format_type(atttypid, atttypmod) as type from pg_attribute
+  const { rows } = await sql<{ column: string; type: string; needed: boolean }>`
+    select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as needed from pg_attribute
     where attrelid = ${quoted(table)}::regclass and attnum > 0 and not attisdropped`.execute(tx);
   const types = new Map(rows.map(({ column, type }) => [column, type]));
+  const needed = new Set(rows.flatMap((row) => (row.needed ? row.column : [])));
   const taken = fields.map((field) => ({ ...field, type: types.get(field.column) ?? 'text' }));
   const columns = taken.map(({ column }) => quoted(column));
   const values = taken.map((field) => CHANGED[`${table}.${field.column}`] ?? valueOf(table, field));
@@ -69,12 +79,17 @@ async function insertOf(tx: Tx, table: string, fields: readonly Field[]): Promis
     columns.push('signing_secret');
     values.push('g.secrets[x."row number"]');
   }
+  // what is told of a person alone comes with them, and not of those who are invited
+  const conditions = taken
+    .filter(({ as, column }) => as === 'person' && needed.has(column))
+    .map((field) => `${valueOf(table, field)} is not null`);
   const record = taken.map(({ field, as, type }) => `${quoted(field)} ${as === '' ? type : 'text'}`);
   return `
     insert into ${quoted(table)} (${columns.join(', ')})
     select ${values.join(', ')}
     from given g, rows from (json_to_recordset(g.rows) as (${record.join(', ')})) with ordinality
-      as x (${[...taken.map(({ field }) => quoted(field)), '"row number"'].join(', ')})`;
+      as x (${[...taken.map(({ field }) => quoted(field)), '"row number"'].join(', ')})
+    where ${['true', ...conditions].join(' and ')}`;
 }
 
 function valueOf(table: string, { field, as, type }: Field & { readonly type: string }): string {
@@ -95,23 +110,4 @@ function valueOf(table: string, { field, as, type }: Field & { readonly type: st
     default:
       return as satisfies never;
   }
-}
-
-const peopleSchema = z
-  .object({
-    email: z.string().transform((email) => email.toLowerCase()),
-    name: z.string(),
-    language: z.string().nullish(),
-  })
-  .array();
-
-/** Those who are not here yet, without a password. */
-async function insertPeople(tx: Tx, rows: string): Promise<void> {
-  const people = peopleSchema.parse(JSON.parse(rows));
-  await sql`
-    insert into users (id, name, email, language)
-    select * from unnest(
-      ${people.map(() => newId())}::uuid[], ${people.map(({ name }) => name)}::text[],
-      ${people.map(({ email }) => email)}::text[], ${people.map(({ language }) => language ?? null)}::language[])
-    on conflict (email) do nothing`.execute(tx);
 }

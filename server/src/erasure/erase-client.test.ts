@@ -2,12 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoted } from '../backup/index.ts';
-import { searchClients } from '../clients/index.ts';
+import { searchClients, updateClient } from '../clients/index.ts';
 import { mailAbout } from '../mail/index.ts';
 import { claimKey, finishClaim, lookAtKey } from '../platform/idempotency.ts';
 import { openSecrets } from '../platform/open-secrets.ts';
 import { type Hire, LATER, openHire } from '../proposals/life/fixtures.ts';
-import { changeProposal, findSignedPapers, getProposal, verifyPrices, verifyStock } from '../proposals/index.ts';
+import {
+  changeProposal,
+  findSignedPapers,
+  getProposal,
+  savePriceList,
+  verifyPrices,
+  verifyStock,
+} from '../proposals/index.ts';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { asSuperuser, configOf, fillEmptyTables } from '../testing/database-contents.ts';
 import { eraseClient } from './index.ts';
@@ -59,8 +66,10 @@ const NOT_PLANTED = [
   'clients.name',
   'line_items.category',
   'line_items.unit',
+  'adjustments.rule_id',
   'proposals.adjusted_with',
   'proposals.currency',
+  'proposals.discount_code', // the company's, and counted by
   'proposals.number',
 ];
 
@@ -133,6 +142,10 @@ describe('a client who is erased', () => {
     });
     const signature = { name: NAME, email: EMAIL, address: '203.0.113.7', browser: `Browser of ${NAME}` };
     await changeProposal(hire.at(), company.id, id, 'accept', { by: 'client', signature });
+    const list = { name: `Prices of ${NAME}`, percent: 5, categories: [] };
+    const priceListId = await hire.inside((tx) => savePriceList(tx, company.id, list));
+    const client = await theirId();
+    await hire.inside((tx) => updateClient(tx, company.id, client, { priceListId }));
     await asSuperuser(database, fillEmptyTables);
     const answer = { id, title: `For ${NAME}`, client: { name: NAME, email: EMAIL }, total: 456 };
     const claim = {
@@ -149,6 +162,17 @@ describe('a client who is erased', () => {
       const none = `'{"kind": "amount", "amount": "0", "label": ""}'`;
       await client.query(`update proposals set discount = ${none}, surcharge = ${none}`);
       const planted = await plant(client);
+      const list = {
+        kind: 'price_list',
+        id: 'price_list',
+        off: true,
+        label: `For ${NAME}`,
+        percent: 5,
+        categories: [],
+      };
+      await client.query(`update proposals set adjusted_with = adjusted_with || $1`, [
+        JSON.stringify({ rules: [list] }),
+      ]);
       await client.query(`update acceptances set copy_hash = $1`, [createHash('sha256').update(PAPER).digest('hex')]);
       return planted;
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { getClient } from '../clients/index.ts';
+import { findPriceListOf, getClient } from '../clients/index.ts';
 import { deleteEnquiriesOf } from '../enquiries/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { changeKeptAnswers } from '../platform/idempotency.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { shareUrl } from '../proposals/index.ts';
+import { renamePriceList, shareUrl } from '../proposals/index.ts';
 import { eraseHistory } from './erase-history.ts';
 import { eraseProposals } from './erase-proposals.ts';
 import { createScrubber, type Scrubber } from './scrubber.ts';
@@ -65,6 +65,7 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
     const erased: Erased = new Map(
       [...proposals].map(([id, { number, token }]) => [id, { number, shareUrl: shareUrl(context.publicUrl, token) }]),
     );
+    await scrubPriceList(tx, companyId, clientId, scrubber);
     const { name, email } = await getClient(tx, companyId, clientId);
     await sql`select erase_evidence(${[...erased.keys()]}::uuid[], ${moment})`.execute(tx);
     await eraseHistory(tx, companyId, [...erased.keys()], { name, email });
@@ -84,6 +85,12 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
     return erasure;
   };
   return forCompany(context.db, companyId, erase, actor);
+}
+
+/** Prices of their own may be called after them. */
+async function scrubPriceList(tx: Tx, companyId: string, clientId: string, scrubber: Scrubber): Promise<void> {
+  const id = await findPriceListOf(tx, companyId, clientId);
+  if (id !== null) await renamePriceList(tx, companyId, id, (name) => scrubber.text(name));
 }
 
 /** Nobody makes a proposal for them meanwhile. */

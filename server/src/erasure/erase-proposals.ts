@@ -15,14 +15,14 @@ export async function eraseProposals(
 ): Promise<ReadonlyMap<string, { readonly number: string; readonly token: string }>> {
   const proposals = await tx
     .selectFrom('proposals')
-    .select(['id', 'number', 'discount', 'surcharge'])
+    .select(['id', 'number', 'discount', 'surcharge', 'adjusted_with'])
     .where('company_id', '=', companyId)
     .where('client_id', '=', clientId)
     .orderBy('id')
     .forUpdate()
     .execute();
   const erased = new Map<string, { number: string; token: string }>();
-  for (const { id, number, discount, surcharge } of proposals) {
+  for (const { id, number, discount, surcharge, adjusted_with: adjustedWith } of proposals) {
     const token = newShareToken();
     erased.set(id, { number, token });
     await tx
@@ -43,6 +43,10 @@ export async function eraseProposals(
         outcome_note: null,
         discount: discount && JSON.stringify(scrubber.json(discount)),
         surcharge: surcharge && JSON.stringify(scrubber.json(surcharge)),
+        adjusted_with: JSON.stringify({
+          ...adjustedWith,
+          rules: (adjustedWith.rules ?? []).map((rule) => ({ ...rule, label: scrubber.text(rule.label) })),
+        }),
         share_token: token,
         updated_at: moment,
         revision: eb('revision', '+', 1),

@@ -2,6 +2,7 @@ import './tables.ts';
 
 export { howRead, type HowRead, type Mapped, type MappedByHand } from './mapping/how-read.ts';
 export { type Headed, type ListOf, saveMapping, sealOf, sheetKey } from './mapping/mappings.ts';
+export { type FileOptions, type FileReading, readingOf, shortened } from './running/file-options.ts';
 export {
   type ImportLane,
   importLane,

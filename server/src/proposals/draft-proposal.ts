@@ -116,7 +116,7 @@ function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): Drafte
     questions: textsOf(chosen.questions),
     draftedBy: by,
     event: { description, date, venue, attendees, days },
-    ...priceDraft(chosen, days, venue, ground),
+    ...priceDraft(chosen, { date, days, venue }, ground),
   };
 }
 

@@ -46,6 +46,7 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     delivery: { daysBefore: null, time: null },
     collection: { daysAfter: null, time: null },
     tax: null,
+    rules: [],
     presentation: { layout: 'lines', pictures: false, coverNote: null },
     discount: null,
     surcharge: null,

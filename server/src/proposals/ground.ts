@@ -1,3 +1,4 @@
+import type { TotalRule } from '@showbill/contract';
 import { type Company, getCompany } from '../accounts/index.ts';
 import { leastFree, readReport } from '../availability/index.ts';
 import {
@@ -17,6 +18,7 @@ import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { isCurrency } from '../platform/money/index.ts';
 import type { CreateProposal } from './proposal.ts';
+import { rulesFor } from './rules/index.ts';
 
 /** Refuses a currency that the company cannot quote in. */
 export async function checkCurrency(tx: Tx, companyId: string, own: string, wanted: string): Promise<string> {
@@ -37,6 +39,8 @@ export interface Ground {
   readonly exchangeRate: string;
   readonly items: readonly (CatalogueItem & Pick<ShelfProduct, 'stock' | 'priceLevel'>)[];
   readonly regions: readonly Region[];
+  /** What the total follows from then on. */
+  readonly rules: readonly TotalRule[];
 }
 
 /** Reads it in one transaction. Throws invalid_request (currency), not_found (client), empty_catalog. */
@@ -64,6 +68,7 @@ export async function readGround(
     exchangeRate,
     items: items.map((item) => ({ ...item, stock: stock.get(item.id) ?? null, priceLevel: levels.get(item.id) })),
     regions: await listRegions(tx, companyId),
+    rules: await rulesFor(tx, company, { currency, exchangeRate, clientId: input.clientId ?? null }),
   };
 }
 

@@ -107,6 +107,22 @@ export { newShareToken } from './save.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export {
+  type CodeEntry,
+  countUses,
+  enterCode,
+  letClientsEnterCodes,
+  type RuleSettings,
+  readRuleSettings,
+  removeCode,
+  removePriceList,
+  removeRule,
+  renamePriceList,
+  saveCode,
+  savePriceList,
+  requirePriceList,
+  saveRule,
+} from './rules/index.ts';
+export {
   addFollowUp,
   assignProposal,
   changeFollowUp,

@@ -21,6 +21,7 @@ export async function loadProposal(tx: Tx, companyId: string, id: string, today:
     discount: priceChangeOf(row.discount),
     surcharge: priceChangeOf(row.surcharge),
     tax: taxOf(row.adjusted_with),
+    rules: row.adjusted_with.rules ?? [],
     delivery: { daysBefore: row.delivery_days_before, time: row.delivery_time },
     collection: { daysAfter: row.collection_days_after, time: row.collection_time },
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
@@ -99,8 +100,9 @@ export function summaries(tx: Tx, companyId: string) {
     .selectAll('p')
     .select(['c.name as client_name', 'c.email as client_email'])
     .select(
-      sql<{ kind: Adjustment['kind']; label: string; amount: string }[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('kind', a.kind, 'label', a.label, 'amount', a.amount::text) order by a.position)
+      sql<{ kind: Adjustment['kind']; label: string; amount: string; rule: string | null }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('kind', a.kind, 'label', a.label, 'amount', a.amount::text, 'rule', a.rule_id)
+          order by a.position)
         from adjustments a where a.company_id = p.company_id and a.proposal_id = p.id), '[]')`.as('adjustments'),
     )
     .where('p.company_id', '=', companyId);
@@ -133,7 +135,10 @@ export function toSummary(row: SummaryRow, today: string): ProposalSummary {
     },
     client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '', email: row.client_email },
     language: row.language,
-    adjustments: row.adjustments.map(({ kind, label, amount }) => ({ kind, label, amount: BigInt(amount) })),
+    adjustments: row.adjustments.map(({ kind, label, amount, rule: id }) => {
+      const rule = row.adjusted_with.rules?.find((each) => each.id === id);
+      return { kind, label, amount: BigInt(amount), ...(rule && { rule }) };
+    }),
     shareToken: row.share_token,
     validUntil: row.valid_until,
     createdAt: row.created_at,
@@ -146,20 +151,22 @@ export function toSummary(row: SummaryRow, today: string): ProposalSummary {
   };
 }
 
-/** What makes the adjustments of a proposal. */
+/** What makes the adjustments of a proposal, with the date of its event. */
 export async function loadAdjustedWith(
   tx: Tx,
   companyId: string,
   id: string,
-): Promise<AdjustedWith & Pick<Proposal, 'discount' | 'surcharge'>> {
+): Promise<AdjustedWith & Pick<Proposal, 'discount' | 'surcharge'> & { readonly date: string | null }> {
   const row = await tx
     .selectFrom('proposals')
-    .select(['adjusted_with', 'discount', 'surcharge'])
+    .select(['adjusted_with', 'discount', 'surcharge', 'event_date'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     ...row.adjusted_with,
+    rules: row.adjusted_with.rules ?? [],
+    date: row.event_date,
     discount: priceChangeOf(row.discount),
     surcharge: priceChangeOf(row.surcharge),
   };

@@ -63,6 +63,7 @@ export function presentEditor(
     surcharge: presentPriceChange(surcharge, currency),
     tax: presentTax(tax),
     company_tax: presentTax(companyTax),
+    rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),
   };
 }

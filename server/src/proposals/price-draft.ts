@@ -6,8 +6,14 @@ import type { NewProposal } from './save.ts';
 
 type PricedDraft = Pick<NewProposal, 'lines' | 'adjustments' | 'subtotal' | 'total' | 'adjustedWith'>;
 
+interface Event {
+  readonly date: string | null;
+  readonly days: number;
+  readonly venue: string | null;
+}
+
 /** Prices a draft's lines from the catalogue and the company's settings; amounts in the proposal's currency. */
-export function priceDraft(draft: Draft, days: number, venue: string | null, ground: Ground): PricedDraft {
+export function priceDraft(draft: Draft, { date, days, venue }: Event, ground: Ground): PricedDraft {
   const { company } = ground;
   const chosen = chosenItems(draft, ground);
   const lines = chosen.map(
@@ -23,13 +29,14 @@ export function priceDraft(draft: Draft, days: number, venue: string | null, gro
     }),
   );
   const { chargedDays, taxRate, taxLabel } = company;
-  const adjustedWith = { chargedDays, taxRate, taxLabel };
+  const adjustedWith = { chargedDays, taxRate, taxLabel, rules: ground.rules };
   const priced = price(lines, {
     currency: ground.currency,
     companyCurrency: company.currency,
     regionalFactor: regionOf(venue, ground.regions)?.factor ?? '1',
     exchangeRate: ground.exchangeRate,
     ...adjustedWith,
+    date,
   });
   return {
     lines: chosen.map(({ line, item }, position) => {

@@ -1,9 +1,9 @@
-import type { AdjustmentKind, Category, DraftedBy, Language, ProposalStatus, Unit } from '@showbill/contract';
+import type { Category, DraftedBy, Language, ProposalStatus, TotalRule, Unit } from '@showbill/contract';
 import type { Company, Presentation } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
 import type { Brief } from '../generation/index.ts';
-import type { PriceChange } from './price/index.ts';
+import type { Adjustment, PriceChange } from './price/index.ts';
 import type { Wording } from './wording/index.ts';
 
 /** A proposal without its lines, as lists show it. Money in minor units of `currency`. */
@@ -56,6 +56,8 @@ export interface Proposal extends ProposalSummary {
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
   readonly tax: Tax | null;
+  /** What it was priced with beside them, those that are switched off among them. */
+  readonly rules: readonly TotalRule[];
   readonly delivery: Delivery;
   readonly collection: Collection;
   readonly presentation: Presentation;
@@ -109,14 +111,12 @@ export interface LineItem {
   readonly words: string | null;
 }
 
-export interface Adjustment {
-  readonly kind: AdjustmentKind;
-  readonly label: string;
-  readonly amount: bigint;
-}
+export type { Adjustment } from './price/index.ts';
 
 /** What made a proposal's adjustments: a client who picks an option is charged by what was offered. */
-export type AdjustedWith = Pick<Company, 'chargedDays' | 'taxRate' | 'taxLabel'>;
+export interface AdjustedWith extends Pick<Company, 'chargedDays' | 'taxRate' | 'taxLabel'> {
+  readonly rules: readonly TotalRule[];
+}
 
 /** Who accepted or declined: the client, or the company on the client's word. */
 export type DecidedBy = 'client' | 'company';

@@ -1,3 +1,4 @@
+import { ruleOf } from '@showbill/contract/sums';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { isUuid, newId, randomBase62 } from '../platform/ids.ts';
@@ -55,7 +56,7 @@ export async function saveNewProposal(
 ): Promise<string> {
   const { number, createdAt } = await nextNumber(tx, companyId, Number(today.slice(0, 4)), now);
   const id = newId();
-  const { chargedDays, taxRate, taxLabel } = proposal.adjustedWith;
+  const { chargedDays, taxRate, taxLabel, rules } = proposal.adjustedWith;
   await tx
     .insertInto('proposals')
     .values({
@@ -72,7 +73,8 @@ export async function saveNewProposal(
       unmet: JSON.stringify(proposal.unmet),
       assumptions: JSON.stringify(proposal.assumptions),
       questions: JSON.stringify(proposal.questions),
-      adjusted_with: JSON.stringify({ chargedDays, taxRate, taxLabel }),
+      adjusted_with: JSON.stringify({ chargedDays, taxRate, taxLabel, rules }),
+      discount_code: ruleOf(rules, 'code')?.code ?? null,
       discount: toStored(proposal.discount ?? null),
       surcharge: toStored(proposal.surcharge ?? null),
       notes: proposal.notes ?? null,
@@ -181,11 +183,14 @@ export async function saveAdjustments(
   await tx
     .insertInto('adjustments')
     .values(
-      adjustments.map((adjustment, position) => ({
+      adjustments.map(({ kind, label, amount, rule }, position) => ({
         company_id: companyId,
         proposal_id: proposalId,
         position,
-        ...adjustment,
+        kind,
+        label,
+        amount,
+        rule_id: rule?.id ?? null,
       })),
     )
     .execute();

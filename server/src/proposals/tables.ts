@@ -46,7 +46,9 @@ interface ProposalsTable {
   declined_at: Date | null;
   cancelled_at: Date | null;
   decided_by: ColumnType<DecidedBy | null, DecidedBy | null | undefined, DecidedBy | null>;
-  adjusted_with: ColumnType<AdjustedWith, string, string>;
+  /** One of an earlier release has no rules. */
+  adjusted_with: ColumnType<Omit<AdjustedWith, 'rules'> & Partial<Pick<AdjustedWith, 'rules'>>, string, string>;
+  discount_code: ColumnType<string | null, string | null | undefined, string | null>;
   dispatched_on: ColumnType<string | null, string | null | undefined, string | null>;
   revision: Generated<number>;
   language: ColumnType<Language, Language | undefined, Language>;
@@ -127,6 +129,7 @@ interface AdjustmentsTable {
   kind: AdjustmentKind;
   label: string;
   amount: bigint;
+  rule_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 interface GenerationsTable {

@@ -276,6 +276,11 @@ const settingsSales = createRoute({
   path: '/sales',
   component: page(() => import('../features/settings/sales/sales.tsx'), 'SalesSettings'),
 });
+const settingsPrices = createRoute({
+  getParentRoute: () => settings,
+  path: '/prices',
+  component: page(() => import('../features/settings/prices/prices.tsx'), 'PriceSettingsPage'),
+});
 const settingsCompanySignIn = createRoute({
   getParentRoute: () => settings,
   path: '/company-sign-in',
@@ -331,6 +336,7 @@ export const router = createRouter({
         settingsPlan,
         settingsMail,
         settingsDrafting,
+        settingsPrices,
         settingsSales,
         settingsAudit,
         settingsCompanySignIn,

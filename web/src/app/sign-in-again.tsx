@@ -7,27 +7,29 @@ import { useSignIn } from '../lib/use-sign-in.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';
 import { AskedFactor, SignInButtons } from '../ui/second-factor/asked-factor.tsx';
-import { ThroughCompanyAgain } from './through-company-again.tsx';
+import { ThroughCompanyAgain, ThroughCompanyNow } from './through-company-again.tsx';
 
 const texts = TEXTS.entry.signInAgain;
 
 /** Over the page, once the session of who works there has ended: what they do waits below, and goes on. */
 export function SignInAgain() {
-  const mustSignIn = useMustSignIn();
+  const reason = useMustSignIn();
   const person = queryClient.getQueryData(trpc.me.get.queryKey());
-  if (!mustSignIn || person === undefined) return null;
+  if (reason === null || person === undefined) return null;
   return (
     <Modal
       opened
       onClose={() => {}}
-      title={texts.title}
+      title={reason === 'company' ? TEXTS.companySignIn.title : texts.title}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
       zIndex={1000}
     >
-      {person.is_company_session ? (
-        <ThroughCompanyAgain id={person.user.id} slug={person.companies[0]?.sign_in ?? null} />
+      {reason === 'company' ? (
+        <ThroughCompanyNow person={person} />
+      ) : person.is_company_session ? (
+        <ThroughCompanyAgain person={person} />
       ) : (
         <SignInForm email={person.user.email} />
       )}

@@ -6,16 +6,18 @@ import { reach } from './reach.ts';
 export class AuthError extends Error {
   readonly status: number;
   readonly param: string | undefined;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string, param: string | undefined) {
+  constructor(status: number, message: string, param?: string, code?: string) {
     super(message);
     this.status = status;
     this.param = param;
+    this.code = code;
   }
 }
 
 interface Refused {
-  readonly error?: { readonly message?: string; readonly param?: string };
+  readonly error?: { readonly message?: string; readonly param?: string; readonly code?: string };
 }
 
 export type PasskeyOptions = PublicKeyCredentialRequestOptionsJSON;
@@ -59,7 +61,7 @@ async function passkeySignIn({ id, rawId, response, type }: PasskeyAnswer): Prom
 /** What the server says of a refusal, or whatever stands before the server: that need not be JSON. */
 export async function refusedBy(response: Response): Promise<AuthError> {
   const { error }: Refused = await response.json().catch(() => ({}));
-  return new AuthError(response.status, error?.message ?? '', error?.param);
+  return new AuthError(response.status, error?.message ?? '', error?.param, error?.code);
 }
 
 export const auth = {

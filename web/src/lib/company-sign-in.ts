@@ -1,6 +1,8 @@
 import { addressOf } from './address.ts';
 import { refusedBy } from './auth.ts';
+import { currentCompany } from './company.ts';
 import { reach } from './reach.ts';
+import type { Session } from './session.ts';
 
 export interface Asked {
   /** Where to go on: a path of the application. */
@@ -25,11 +27,17 @@ export async function leaveForCompany(slug: string, { next, invitation }: Asked 
   location.assign(url);
 }
 
-/** Whether the browser is signed in as this person, asked past the calls that wait for somebody to sign in. */
-export async function isSignedInAs(id: string): Promise<boolean> {
+/** Who is signed in, asked past the calls that wait for somebody to sign in. */
+export async function whoIsHere(): Promise<Session | null> {
   const response = await reach(addressOf('app/trpc/me.get'), {});
-  if (!response.ok) return false;
-  const { result }: { readonly result: { readonly data: { readonly user: { readonly id: string } } } } =
-    await response.json();
-  return result.data.user.id === id;
+  if (!response.ok) return null;
+  const { result }: { readonly result: { readonly data: Session } } = await response.json();
+  return result.data;
+}
+
+/** Whether the browser is signed in as this person, and as the company that is worked in wants it. */
+export async function isSignedInAs(id: string): Promise<boolean> {
+  const session = await whoIsHere();
+  if (session?.user.id !== id) return false;
+  return session.companies.every((each) => each.id !== currentCompany() || !each.lacks_company_sign_in);
 }

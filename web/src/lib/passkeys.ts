@@ -42,5 +42,5 @@ export async function endAutofill(): Promise<void> {
 /** Browsers say little on purpose: that somebody cancelled, or that there is a passkey already. */
 function explain(error: unknown): never {
   const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-  throw new AuthError(0, isKnown ? texts.known : texts.cancelled, undefined);
+  throw new AuthError(0, isKnown ? texts.known : texts.cancelled);
 }

@@ -26,7 +26,7 @@ const LONGEST_WAIT = 10;
 const UNAVAILABLE = 503;
 
 function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof AuthError) return { httpStatus: error.status, param: error.param };
+  if (error instanceof AuthError) return { httpStatus: error.status, code: error.code, param: error.param };
   if (!(error instanceof TRPCClientError)) return null;
   const data: unknown = error.data;
   return typeof data === 'object' && data !== null ? data : null;

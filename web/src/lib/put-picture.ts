@@ -13,7 +13,7 @@ interface Limit {
 
 /** Sends a picture as it is. */
 export async function putPicture(file: File, { path, most, tooLarge }: Limit): Promise<void> {
-  if (file.size > most) throw new AuthError(400, tooLarge, undefined);
+  if (file.size > most) throw new AuthError(400, tooLarge);
   const response = await reach(addressOf(path), {
     method: 'PUT',
     headers: { 'content-type': file.type, 'x-company': currentCompany() ?? '' },

@@ -3,6 +3,7 @@ import type { Language } from '@showbill/contract/languages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { currentCompany, rememberCompany } from './company.ts';
 import { speak } from './language.ts';
+import { isCompanyOpen, noteCompanyOpen } from './sign-in-again.ts';
 import { queryClient, trpc } from './trpc.ts';
 
 export interface Session {
@@ -53,11 +54,13 @@ export async function openSession(): Promise<Session> {
   if (!session.companies.some(({ id }) => id === chosen)) rememberCompany(session.companies[0]?.id ?? null);
   if (session.companies.length === 0) throw new NoCompanyError('no company');
   const current = session.companies.find((each) => each.id === currentCompany());
-  if (current?.lacks_company_sign_in === true && current.sign_in !== null)
+  // whoever works there already is asked over the page: what they typed stays
+  if (current?.lacks_company_sign_in === true && current.sign_in !== null && !isCompanyOpen())
     throw new CompanySignInError(current.sign_in);
   if (current?.lacks_second_factor === true) throw new SecondFactorError('second factor');
   await known;
   await openCompany();
+  noteCompanyOpen();
   return session;
 }
 

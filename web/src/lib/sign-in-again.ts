@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A session that ended while somebody works: whatever was refused waits until they have signed in again. */
-let waiting: PromiseWithResolvers<void> | null = null;
+/** Why somebody who works has to sign in: their session has ended, or their company has begun to ask for its own sign-in. */
+export type SignInReason = 'ended' | 'company';
+
+/** What was refused meanwhile waits until they have signed in again. */
+let waiting: (PromiseWithResolvers<void> & { readonly reason: SignInReason }) | null = null;
 let times = 0;
+let isOpen = false;
 const listeners = new Set<() => void>();
 
 /** Asks to sign in over the page; resolves once somebody has. */
-export function signedInAgain(): Promise<void> {
+export function signedInAgain(reason: SignInReason): Promise<void> {
   if (waiting === null) {
-    waiting = Promise.withResolvers();
+    waiting = { ...Promise.withResolvers<void>(), reason };
     tell();
   }
   return waiting.promise;
@@ -28,9 +32,18 @@ export function timesSignedIn(): number {
   return times;
 }
 
-/** Whether something waits for somebody to sign in. */
-export function useMustSignIn(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting !== null);
+/** Why something waits for somebody to sign in; null: nothing does. */
+export function useMustSignIn(): SignInReason | null {
+  return useSyncExternalStore(subscribe, () => waiting?.reason ?? null);
+}
+
+/** Notes that the company that is worked in was shown: from then on somebody has work here that must not be lost. */
+export function noteCompanyOpen(): void {
+  isOpen = true;
+}
+
+export function isCompanyOpen(): boolean {
+  return isOpen;
 }
 
 function tell(): void {

@@ -13,7 +13,7 @@ import { LANGUAGE } from '../texts/index.ts';
 import { addressOf } from './address.ts';
 import { currentCompany } from './company.ts';
 import { codeOf, isPassing, isSignedOut, retryAfterOf } from './problem.ts';
-import { signedInAgain, timesSignedIn } from './sign-in-again.ts';
+import { isCompanyOpen, type SignInReason, signedInAgain, timesSignedIn } from './sign-in-again.ts';
 import { waitForSignIn } from './wait-for-sign-in.ts';
 
 const URL_OF_CALLS = addressOf('app/trpc');
@@ -35,9 +35,15 @@ export function whenFactorRequired(listener: () => void): void {
 /** Of calls, only those that nobody was here for; of the rest, a file that is sent: the person sends it once more. */
 function noticeRefusal(error: unknown): void {
   if (codeOf(error) === 'second_factor_required') onFactorRequired();
-  if (!isSignedOut(error)) return;
-  if (isSomebodyHere()) void signedInAgain();
-  else onSignedOut();
+  const reason = reasonToSignIn(error);
+  if (reason !== null) void signedInAgain(reason);
+  else if (isSignedOut(error)) onSignedOut();
+}
+
+/** Why whoever works on the page has to sign in before this is done; null: it is refused for good, or nobody works here yet. */
+function reasonToSignIn(error: unknown): SignInReason | null {
+  if (isSignedOut(error)) return isSomebodyHere() ? 'ended' : null;
+  return codeOf(error) === 'company_sign_in_required' && isCompanyOpen() ? 'company' : null;
 }
 
 /** Whether somebody works on the page; before that, there is a page to sign in. */
@@ -79,7 +85,7 @@ const headers = () => ({ 'x-company': currentCompany() ?? '', 'accept-language':
 /** The server's procedures, called as the company that is worked in. */
 export const client = createTRPCClient<AppRouter>({
   links: [
-    waitForSignIn({ isOpen: isSomebodyHere, signedIn: signedInAgain, times: timesSignedIn }),
+    waitForSignIn({ reason: reasonToSignIn, signedIn: signedInAgain, times: timesSignedIn }),
     splitLink({
       condition: ({ type }) => type === 'subscription',
       true: httpSubscriptionLink({

@@ -15,7 +15,7 @@ function call({ refusals, isOpen = true, isLate = false }: { refusals: number; i
   const seen: string[] = [];
   let tries = 0;
   const link = waitForSignIn<AnyRouter>({
-    isOpen: () => isOpen,
+    reason: () => (isOpen ? 'ended' : null),
     signedIn: () => signIn.promise,
     times: () => (isLate ? tries : 0),
   })({});

@@ -1,19 +1,19 @@
 import type { TRPCLink } from '@trpc/client';
 import type { AnyRouter } from '@trpc/server';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import { isSignedOut } from './problem.ts';
+import type { SignInReason } from './sign-in-again.ts';
 
 interface Waiting {
-  /** Whether somebody works on the page; before that, a refusal is handed on. */
-  readonly isOpen: () => boolean;
+  /** Why whoever works on the page has to sign in; null: a refusal of another kind, or nobody works there yet. */
+  readonly reason: (error: unknown) => SignInReason | null;
   /** Resolves once they have signed in again. */
-  readonly signedIn: () => Promise<void>;
+  readonly signedIn: (reason: SignInReason) => Promise<void>;
   /** How often they have. */
   readonly times: () => number;
 }
 
-/** A call that is refused because the session has ended is made again once somebody has signed in, and nothing is lost. */
-export function waitForSignIn<Router extends AnyRouter>({ isOpen, signedIn, times }: Waiting): TRPCLink<Router> {
+/** A call that is refused until somebody signs in is made again once they have, and nothing is lost. */
+export function waitForSignIn<Router extends AnyRouter>({ reason, signedIn, times }: Waiting): TRPCLink<Router> {
   return () =>
     ({ op, next }) =>
       observable((observer) => {
@@ -25,14 +25,15 @@ export function waitForSignIn<Router extends AnyRouter>({ isOpen, signedIn, time
             next: (value) => observer.next(value),
             complete: () => observer.complete(),
             error(error) {
-              if (isSignedOut(error) && isOpen()) void callAgain(times() > before);
-              else observer.error(error);
+              const why = reason(error);
+              if (why === null) observer.error(error);
+              else void callAgain(why, times() > before);
             },
           });
         }
         /** What was asked before they signed in is not asked of them once more. */
-        async function callAgain(isLate: boolean): Promise<void> {
-          if (!isLate) await signedIn();
+        async function callAgain(why: SignInReason, isLate: boolean): Promise<void> {
+          if (!isLate) await signedIn(why);
           if (!isOver) call();
         }
         call();

@@ -7,11 +7,12 @@ import { isUuid, newId } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { getCompany } from '../companies.ts';
 import { readProvider } from '../company-sign-in/providers.ts';
-import { hashLinkToken, newLinkToken } from './links.ts';
+import { hashLinkToken, invitationUrl, newLinkToken } from './links.ts';
 import { hashPassword } from './password.ts';
+import type { InvitationMail } from './people-mail.ts';
 import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
 
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 
 export interface Invitation {
   readonly id: string;
@@ -68,6 +69,21 @@ export async function invite(
   await tx.insertInto('invitations').values(row).execute();
   await recordAudit(tx, companyId, { what: 'member.invited', id: row.id, name: email, details: { role } });
   return { invitation: { id: row.id, email, role, createdAt: row.created_at, expiresAt: row.expires_at }, token };
+}
+
+/** The mail that brings an invitation to whom it is for, in `language`. */
+export function invitationMail(
+  { email, role }: Invitation,
+  {
+    token,
+    publicUrl,
+    ...words
+  }: Pick<InvitationMail, 'companyName' | 'invitedBy' | 'language'> & {
+    readonly token: string;
+    readonly publicUrl: string;
+  },
+): InvitationMail {
+  return { ...words, to: email, role, url: invitationUrl(publicUrl, token), validDays: INVITATION_DAYS };
 }
 
 /** Those that can still be accepted, newest first. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { actorIn } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -52,8 +53,9 @@ export async function endOtherSessions(db: Db, userId: string, keptId: string): 
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
 }
 
-/** Signs people out of what they opened through a company's provider: one of them, or all. */
+/** Signs people out of what they opened through a company's provider, one of them or all; the audit log says who did it. */
 export async function endCompanySessions(tx: Tx, companyId: string, userId?: string): Promise<void> {
+  await sql`select set_config('app.ended_by', ${JSON.stringify(actorIn(tx))}, true)`.execute(tx);
   const ending = tx.deleteFrom('sessions').where('only_company', '=', companyId);
   await (userId === undefined ? ending : ending.where('user_id', '=', userId)).execute();
 }

@@ -1,5 +1,13 @@
 import type { Pool } from 'pg';
-import { type From, importLane, type Mapped, MINUTE, runOnLane, SECOND } from '../../imports/index.ts';
+import {
+  type FileOptions,
+  type FileReading,
+  importLane,
+  MINUTE,
+  readingOf,
+  runOnLane,
+  SECOND,
+} from '../../imports/index.ts';
 import type { ImportOptions, ImportResult } from './import-catalogue.ts';
 
 /** What an ordinary catalogue has: it waits for no other's hundred thousands. */
@@ -14,25 +22,7 @@ const small = importLane<CatalogueTask, ImportResult>(script, { memoryMb: 256, i
 const large = importLane<CatalogueTask, ImportResult>(script, { memoryMb: 512, idle: 5 * SECOND });
 
 /** How a catalogue file is brought in, as its thread is told. */
-export interface CatalogueTask extends ImportOptions {
-  readonly mapped: Mapped;
-  readonly from: From;
-  readonly sheet: string | undefined;
-  /** Errors beyond these are counted and not told. */
-  readonly mostErrors: number;
-}
-
-export interface BringInOptions extends ImportOptions {
-  /** Stops the import, whatever it is doing, and leaves nothing of it. */
-  readonly signal?: AbortSignal | undefined;
-  readonly mostErrors?: number;
-  /** Default: by headings and words alone. */
-  readonly mapped?: Mapped;
-  /** The system that the file is from. Default: as its headings say. */
-  readonly from?: From;
-  /** Of a workbook. Default: the first that has a cell. */
-  readonly sheet?: string | undefined;
-}
+export type CatalogueTask = ImportOptions & FileReading;
 
 /**
  * Imports a file in a transaction of its own, on a thread and a connection of its own, which takes over the bytes of the
@@ -43,15 +33,9 @@ export function bringIn(
   pool: Pool,
   companyId: string,
   file: Uint8Array,
-  {
-    signal,
-    mostErrors = Number.POSITIVE_INFINITY,
-    mapped = 'recognised',
-    from = null,
-    sheet,
-    ...options
-  }: BringInOptions,
+  { signal, mostErrors, mapped, from, sheet, ...options }: ImportOptions & FileOptions,
 ): Promise<ImportResult> {
   const lane = file.byteLength > SMALL ? large : small;
-  return runOnLane(lane, pool, { companyId, file, signal, options: { ...options, mapped, from, sheet, mostErrors } });
+  const reading = readingOf({ mostErrors, mapped, from, sheet });
+  return runOnLane(lane, pool, { companyId, file, signal, options: { ...options, ...reading } });
 }

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { inCompany } from '../../accounts/index.ts';
-import { howRead, type ImportTask, keptUnlessDry, type OpenedFile, serveImports } from '../../imports/index.ts';
+import {
+  howRead,
+  type ImportTask,
+  keptUnlessDry,
+  type OpenedFile,
+  serveImports,
+  shortened,
+} from '../../imports/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { codeOf } from '../../platform/errors.ts';
 import { openCatalogue, readCatalogue, recogniseList } from '../import/index.ts';
@@ -9,10 +16,10 @@ import { findStanding } from './find-standing.ts';
 import { type ImportResult, importRows, LOCK_NOT_AVAILABLE, parseOptionsOf } from './import-catalogue.ts';
 
 serveImports(async ({ companyId, file, options }: ImportTask<CatalogueTask>, db): Promise<ImportResult> => {
-  const { language, sheet, mostErrors } = options;
+  const { language, sheet } = options;
   const parsed = await read(db, companyId, { opened: await openCatalogue(file, { language, sheet }), options });
   const result = await keptUnlessDry(db, { companyId, dryRun: options.dryRun === true }, async (tx, company) =>
-    shortened(await importRows(tx, company, parsed, options), mostErrors),
+    shortened(await importRows(tx, company, parsed, options), options),
   );
   const written = result.created + result.updated - result.unchanged;
   if (written > MANY && options.dryRun !== true) await analyse(db);
@@ -46,9 +53,4 @@ async function analyse(db: Db): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
   }
-}
-
-/** The service's own thread takes over no more than is shown. */
-function shortened(result: ImportResult, most: number): ImportResult {
-  return { ...result, errors: result.errors.slice(0, most), faults: result.faults.slice(0, most) };
 }

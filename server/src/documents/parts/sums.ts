@@ -1,5 +1,5 @@
 import type { Cell, Content, Text } from 'pdfmake';
-import { adjustmentLabel } from '../../languages/index.ts';
+import { adjustmentLabel, whyAdjusted } from '../../languages/index.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
 import { TABULAR, widthOf } from '../text/fonts.ts';
@@ -11,7 +11,7 @@ const TOTAL_SIZE = 14;
 const GAP = 16;
 
 /** Subtotal, adjustments and total, on the right and on one page. */
-export function sums({ subtotal, adjustments, total, currency }: Proposal, paper: Paper): Content {
+export function sums({ subtotal, adjustments, total, currency, event }: Proposal, paper: Paper): Content {
   const { speech } = paper;
   const { format, texts } = speech;
   const money = format.money(total, currency);
@@ -25,14 +25,23 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
     ),
   );
   const width = Math.max(WIDTH, figures + GAP + 110);
-  const labels = [
-    texts.subtotal,
-    ...adjustments.map((adjustment) => withoutBreak(adjustmentLabel(speech, adjustment))),
+  const column = width - GAP - figures;
+  const label = (text: string): Content => ({
+    ...typeset(text, { size: SIZE.text, width: column }),
+    color: QUIET,
+    alignment: 'left',
+  });
+  const labels: Cell[] = [
+    label(texts.subtotal),
+    ...adjustments.map((adjustment): Cell => {
+      const name = label(withoutBreak(adjustmentLabel(speech, adjustment)));
+      const why = whyAdjusted(speech, adjustment, event);
+      if (why === null) return name;
+      const set = typeset(why, { size: SIZE.label, width: column });
+      return { stack: [name, { ...set, fontSize: SIZE.label, color: QUIET, alignment: 'left' }] };
+    }),
   ];
-  const rows: Cell[][] = labels.map((label, at) => [
-    { ...typeset(label, { size: SIZE.text, width: width - GAP - figures }), color: QUIET, alignment: 'left' },
-    figure(amounts[at] ?? ''),
-  ]);
+  const rows: Cell[][] = labels.map((cell, at) => [cell, figure(amounts[at] ?? '')]);
   const last: Cell[] = [
     { text: texts.total, fontSize: TOTAL_SIZE, bold: true },
     { ...figure(money), fontSize: TOTAL_SIZE, bold: true },
@@ -40,7 +49,7 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
   return {
     unbreakable: true,
     margin: [paper.width - width, 10 * paper.spacing, 0, 0],
-    table: { widths: [width - GAP - figures, figures + 1], body: [...rows, last] },
+    table: { widths: [column, figures + 1], body: [...rows, last] },
     layout: {
       vLineWidth: () => 0,
       hLineWidth: (at) => (at === rows.length ? 1.5 : 0),

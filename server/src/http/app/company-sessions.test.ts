@@ -168,6 +168,34 @@ describe('a session through a company’s provider', () => {
     expect((await member.query('me.get')).status).toBe(200);
   });
 
+  it.each([
+    ['the provider is removed', () => owner.mutate('companySignIn.remove', {}, { company: company.id })],
+    ['it is turned off', () => owner.mutate('companySignIn.turn', { on: false }, { company: company.id })],
+    [
+      'the member is unlinked',
+      () => owner.mutate('companySignIn.unlink', { user_id: member.id }, { company: company.id }),
+    ],
+    ['another client takes its place', () => save({ oidc_client_id: 'another' })],
+  ])('is told in the audit log as ended by the owner where %s', async (_what, end) => {
+    await end();
+    const { json } = await owner.query('audit.list', { company: company.id, input: { kind: 'account' } });
+    const told: { what: string; actor: { id: string }; subject: { id: string; name: string } }[] =
+      json.result.data.data;
+    const [name] = member.email.split('@');
+    expect(told.filter(({ what }) => what === 'account.session_ended')).toMatchObject([
+      { actor: { kind: 'user', id: owner.id }, subject: { id: member.id, name } },
+    ]);
+    expect(told.filter(({ what, actor }) => what === 'account.signed_out' && actor.id === member.id)).toEqual([]);
+  });
+
+  it('is told as signed out where its own person ends it', async () => {
+    const boss = openBrowser(service);
+    await through(owner, boss);
+    await owner.mutate('companySignIn.unlink', { user_id: owner.id }, { company: company.id });
+    const { json } = await owner.query('audit.list', { company: company.id, input: { kind: 'account' } });
+    expect(json.result.data.data[0]).toMatchObject({ what: 'account.signed_out', actor: { id: owner.id } });
+  });
+
   it('goes on where the name or the secret alone is changed', async () => {
     expect((await save({ slug: `${slug}-new`, oidc_client_secret: 'rotated' })).status).toBe(200);
     expect((await bound.query('me.company', { company: company.id })).status).toBe(200);

@@ -17,10 +17,14 @@ export interface Ours {
   readonly followUp: string;
   readonly template: string;
   readonly enquiry: string;
+  readonly priceRule: string;
+  readonly priceList: string;
+  readonly discountCode: string;
 }
 
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
 const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
+const CODE = { code: 'CHANGED', percent: 5, amount: null, from: null, to: null, uses: 3, active: true };
 const NO_STOP = { day: null, time: null };
 const PASSKEY = {
   id: 'AA',
@@ -190,6 +194,14 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'proposals.duplicate': ({ proposal }) => ({ id: proposal }),
   'proposals.delete': ({ proposal }) => ({ id: proposal }),
   'proposals.addable': ({ proposal }) => ({ id: proposal, text: '' }),
+  'prices.settings': () => undefined,
+  'prices.saveRule': ({ priceRule }) => ({ id: priceRule, rule: { kind: 'minimum', amount: 300 }, active: true }),
+  'prices.removeRule': ({ priceRule }) => ({ id: priceRule }),
+  'prices.savePriceList': ({ priceList }) => ({ id: priceList, list: { name: 'Changed', percent: 5, categories: [] } }),
+  'prices.removePriceList': ({ priceList }) => ({ id: priceList }),
+  'prices.saveCode': ({ discountCode }) => ({ id: discountCode, code: CODE }),
+  'prices.removeCode': ({ discountCode }) => ({ id: discountCode }),
+  'prices.letClientsEnterCodes': () => ({ allowed: true }),
   'sales.get': ({ proposal }) => ({ id: proposal }),
   'sales.assign': ({ proposal, owner }) => ({ id: proposal, owner }),
   'sales.tags': () => undefined,
@@ -235,6 +247,9 @@ export function sampleWithoutIds(path: string): string {
     followUp: '',
     template: '',
     enquiry: '',
+    priceRule: '',
+    priceList: '',
+    discountCode: '',
   };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

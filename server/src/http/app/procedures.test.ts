@@ -7,7 +7,7 @@ import { createClient } from '../../clients/index.ts';
 import { addEnquiry } from '../../testing/enquiries.ts';
 import { listMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { changeProposal } from '../../proposals/index.ts';
+import { changeProposal, saveCode, savePriceList, saveRule } from '../../proposals/index.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { companyRows } from '../../testing/company-rows.ts';
@@ -33,6 +33,8 @@ const MEMBERS: readonly Access[] = ['viewer', 'editor', 'owner'];
 
 let service: TestService;
 let owner: Client;
+const SECRET_CODE = { code: 'SECRET', percent: 5, amount: null, from: null, to: null, uses: 3, active: true };
+
 let ours: TestCompany;
 let theirs: TestCompany;
 let ids: Ours;
@@ -58,6 +60,9 @@ beforeAll(async () => {
       hold: await holdStock(tx, ours.id, hold, TEST_NOW),
       client: (await createClient(tx, ours.id, { name: 'Ada' })).id,
       enquiry: await addEnquiry(tx, ours.id),
+      priceRule: await saveRule(tx, ours.id, { kind: 'minimum', amount: 250, active: true }),
+      priceList: await savePriceList(tx, ours.id, { name: 'Secret prices', percent: 5, categories: [] }),
+      discountCode: await saveCode(tx, ours.id, SECRET_CODE),
     };
   });
   const keys = await boss.query('keys.list', { company: ours.id });
@@ -271,6 +276,12 @@ describe('the procedures of the application', () => {
       'proposals.duplicate',
       'proposals.delete',
       'proposals.addable',
+      'prices.saveRule',
+      'prices.removeRule',
+      'prices.savePriceList',
+      'prices.removePriceList',
+      'prices.saveCode',
+      'prices.removeCode',
       'sales.get',
       'sales.assign',
       'sales.tag',

@@ -17,6 +17,7 @@ import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { passkeys } from './routers/passkeys.ts';
+import { prices } from './routers/prices.ts';
 import { proposals } from './routers/proposals.ts';
 import { sandbox } from './routers/sandbox.ts';
 import { sales } from './routers/sales.ts';
@@ -54,6 +55,7 @@ export const appRouter = router({
   activity,
   enquiries,
   proposals,
+  prices,
   sales,
   templates,
   find,

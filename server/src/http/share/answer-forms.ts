@@ -19,7 +19,10 @@ export const ACCEPT = z.object({
   seen: z.string().default(''),
   /** `termsHash` of the terms that the page showed. */
   under: z.string().optional(),
+  /** The discount code that the page showed; empty: none. */
+  with: z.string().optional(),
 });
+export const CODE = z.object({ code: z.string().trim().min(1) });
 export const DECLINE = z.object({ reason: z.string().transform(asTyped).pipe(text(2000, 0)).default(''), version });
 export const ASK = z.object({ name, email: mailAddress, question: z.string().transform(asTyped).pipe(text(5000)) });
 
@@ -27,6 +30,7 @@ const KEPT: Readonly<Record<FormName, readonly string[]>> = {
   accept: ['name', 'email', 'terms'],
   decline: ['reason'],
   ask: ['name', 'email', 'question'],
+  code: ['code'],
 };
 
 const MOST_PICKS = 1000;

@@ -1,15 +1,17 @@
+import { ruleOf } from '@showbill/contract/sums';
 import { speechOf } from '../../languages/index.ts';
 import { askCompany } from '../../mail/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   changeProposal,
+  enterCode,
   findSharedProposal,
   type LifeContext,
   type Proposal,
   type SharedProposal,
   termsHash,
 } from '../../proposals/index.ts';
-import { ACCEPT, ASK, attemptOf, DECLINE, picksOf } from './answer-forms.ts';
+import { ACCEPT, ASK, attemptOf, CODE, DECLINE, picksOf } from './answer-forms.ts';
 import type { Done } from './just-done.ts';
 import { optionsOf } from './page/options.ts';
 import type { Attempt, Notice } from './page/view.ts';
@@ -43,6 +45,8 @@ export async function answer(context: LifeContext, shared: SharedProposal, sent:
         return await decline(context, shared, sent);
       case 'ask':
         return await ask(context, shared, sent);
+      case 'code':
+        return await code(context, shared, sent, picks);
       default:
         return { status: 200, picks, attempt: attemptOf('accept', sent.form, shared.proposal.language) };
     }
@@ -58,6 +62,7 @@ export async function answer(context: LifeContext, shared: SharedProposal, sent:
 function keptOf({ proposal }: SharedProposal, form: URLSearchParams, picks: readonly number[]) {
   const what = form.get('do');
   if (what === 'ask') return { attempt: attemptOf('ask', form, proposal.language) };
+  if (what === 'code') return { picks };
   if (proposal.status !== 'sent') return {};
   if (what === 'decline') return { attempt: attemptOf('decline', form, proposal.language) };
   const typed = new URLSearchParams(form);
@@ -77,7 +82,7 @@ async function accept(
 ): Promise<Answered> {
   const given = ACCEPT.safeParse(Object.fromEntries(form));
   if (!given.success) return { status: 422, picks, attempt: attemptOf('accept', form, proposal.language, given.error) };
-  const { name, email, version, seen, under } = given.data;
+  const { name, email, version, seen, under, with: shown } = given.data;
   if (version === proposal.version && proposal.status === 'sent' && seen !== picks.join(',')) {
     const text = speechOf(proposal.language).texts.page.refused.totalChanged;
     return { status: 409, picks, attempt: attemptOf('accept', form, proposal.language), notice: { tone: 'bad', text } };
@@ -87,10 +92,32 @@ async function accept(
     by: 'client',
     version,
     terms: under,
+    ...(shown !== undefined && { code: shown === '' ? null : shown }),
     picked: picks.flatMap((at) => options[at]?.id ?? []),
     signature: { name, email, address, browser },
   });
   return { status: 303, done: 'decided' };
+}
+
+/** The page once more, with what it comes to with the code, or why that is none. */
+async function code(
+  context: LifeContext,
+  shared: SharedProposal,
+  { form }: Sent,
+  picks: readonly number[],
+): Promise<Answered> {
+  const { company, proposal } = shared;
+  const { code: says } = speechOf(proposal.language).texts.page;
+  const attempt = attemptOf('code', form, proposal.language);
+  const given = CODE.safeParse(Object.fromEntries(form));
+  const entered = given.success ? await enterCode(context, company.id, proposal.id, given.data.code) : 'refused';
+  if (entered !== 'taken') {
+    const faults = { code: entered === 'refused' ? says.refused : says.tooMany };
+    return { status: 422, picks, attempt: { ...attempt, faults } };
+  }
+  const now = (await findSharedProposal(context, proposal.shareToken)) ?? shared;
+  const text = says.taken(ruleOf(now.proposal.rules, 'code')?.code ?? '');
+  return { status: 200, shared: now, picks, notice: { tone: 'good', text } };
 }
 
 async function decline(context: LifeContext, { company, proposal }: SharedProposal, { form }: Sent): Promise<Answered> {
@@ -113,15 +140,23 @@ async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent)
   return { status: 303, done: 'asked' };
 }
 
+/** Whether the sums were shown with the discount code that the proposal has. */
+function isShownWith({ rules }: Proposal, form: URLSearchParams): boolean {
+  const shown = form.get('with');
+  return shown === null || shown === (ruleOf(rules, 'code')?.code ?? '');
+}
+
 /** Why nothing was done, in the visitor's words. */
 function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams): string {
   const { format, texts } = speechOf(proposal.language);
   const { ask, refused } = texts.page;
   if (form.get('do') === 'ask') return ask.tooMany;
+  if (form.get('do') === 'code') return texts.page.code.refused;
   const what = form.get('do') === 'decline' ? 'decline' : 'accept';
   switch (proposal.status) {
     case 'sent':
       if (!isVersion(proposal, form)) return refused.newer[what](format.count(proposal.version));
+      if (what === 'accept' && !isShownWith(proposal, form)) return refused.codeChanged;
       return (form.get('under') ?? termsHash(company.terms)) === termsHash(company.terms)
         ? refused.replacedGone[what](company.name)
         : refused.otherTerms[what];

@@ -18,6 +18,7 @@ import {
   noteView,
   planOf,
   readMessages,
+  readRuleSettings,
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
@@ -126,6 +127,7 @@ async function viewOf(
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
       sendsMail: context.config.mail !== null && current.sandboxOf === null,
       messages: await readMessages(tx, company.id, proposal.id),
+      takesCodes: (await readRuleSettings(tx, company.id)).clientsEnterCodes,
       today: dayIn(company.timeZone, context.clock.now()),
       attempt,
       notice,

@@ -22,6 +22,7 @@ import { createClient } from '../../clients/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { saveRule } from '../../proposals/index.ts';
 import { inEnglish } from '../../refusals/index.ts';
 import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
@@ -146,6 +147,12 @@ describe('a test key', () => {
     });
     expect(lineOf(venue, 'Uplight')).toMatchObject({ unit_price: 24 });
     expect((await stock(testKey)).map((record: Line) => record.catalog_item_id)).not.toContain(speaker.id);
+  });
+
+  it('charges by the rules that its company has set', async () => {
+    await make();
+    await inCompany((tx) => saveRule(tx, company.id, { kind: 'minimum', amount: 9000, active: true }));
+    expect((await make()).json.adjustments[0]).toMatchObject({ kind: 'surcharge', label: 'Minimum order £9,000' });
   });
 
   it('takes over products that changed their SKUs among themselves', async () => {

@@ -15,12 +15,11 @@ const LETTERS = 26;
 const PLACE = /[\s:]r\s*=\s*(["'])([^"'<]*)\1/g;
 
 /**
- * Whether the places in a sheet's XML span more than may be in memory. It is asked before the sheet is read, since the reader
- * fills all rows and columns up to the last one that is named: a single cell can name a place beyond all memory.
+ * The cells that the places in a sheet's XML span; Infinity: more than may be in memory. It is asked before the sheet is read,
+ * since the reader fills all rows and columns up to the last one that is named: a single cell can name a place beyond all memory.
  */
-export function spansTooMuch(xml: Uint8Array): boolean {
-  const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength).toString('latin1');
-  if (!text.includes('sheetData')) return false;
+export function spannedCells(text: string): number {
+  if (!text.includes('sheetData')) return 0;
   let rows = 0;
   let columns = 0;
   const nextOpening = searcher(text, '<');
@@ -29,17 +28,17 @@ export function spansTooMuch(xml: Uint8Array): boolean {
     const [whole, , place = ''] = match;
     const after = match.index + whole.length;
     const end = nextEnd(after);
-    if (end === text.length) return true; // a tag that never ends, which the reader would begin to read again and again
+    if (end === text.length) return Infinity; // a tag that never ends, which the reader would begin to read again and again
     // text between tags may look like a place too
     if (nextOpening(after) < end || NAMESPACES.has(place)) continue;
     const [, letters = '', digits] = /^([A-Za-z]*)(\d+)$/.exec(place) ?? [];
-    if (digits === undefined) return true; // nobody writes a place so, and the reader might make anything of it
+    if (digits === undefined) return Infinity; // nobody writes a place so, and the reader might make anything of it
     rows = Math.max(rows, Number(digits));
     const isBlank = text[end - 1] === '/';
     if (!isBlank) columns = Math.max(columns, columnOf(letters));
-    if (rows > MOST_ROWS || columns > MOST_COLUMNS || rows * columns > MOST_CELLS) return true;
+    if (rows > MOST_ROWS || columns > MOST_COLUMNS || rows * columns > MOST_CELLS) return Infinity;
   }
-  return false;
+  return rows * columns;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { zipSync } from 'fflate';
 import { fromBufferPromise } from 'yauzl';
-import { spansTooMuch } from './extent.ts';
+import { spannedCells } from './extent.ts';
+import { formatsAreShort } from './formats.ts';
+import { tagsEndSoon } from './tags.ts';
 
 /** What a workbook of 200,000 rows takes unpacked, and half as much again. */
 export const MOST_UNPACKED = 100 * 1024 * 1024;
@@ -11,22 +13,27 @@ export class TooMuch extends Error {}
 /** A workbook as it was measured: packed again without compression, so that what unpacks it next cannot be misled. */
 export interface Measured {
   readonly archive: ArrayBuffer;
-  /** What names its sheets. */
-  readonly workbook: Uint8Array | undefined;
+  /** All that its sheets span. */
+  readonly cells: number;
+}
+
+/** Throws `TooMuch` where a sheet spans more cells than may be in memory, and other errors where it is damaged. */
+export function measured(files: Record<string, Uint8Array>): Measured {
+  let cells = 0;
+  for (const file of Object.values(files)) {
+    const text = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
+    cells += spannedCells(text);
+    if (cells === Infinity) throw new TooMuch('too many cells');
+    if (!tagsEndSoon(text) || !formatsAreShort(text)) throw new Error('XML that nobody writes');
+  }
+  return { archive: zipSync(files, { level: 0 }).buffer, cells };
 }
 
 /**
- * Throws `TooMuch` where it unpacks to over `MOST_UNPACKED` or spans more cells than may be in memory, and other errors where
- * it is damaged.
+ * A workbook's XML, by path: nothing else is unpacked. Throws `TooMuch` beyond `MOST_UNPACKED`, whatever sizes it claims, and
+ * other errors where it is damaged.
  */
-export async function measured(bytes: Uint8Array): Promise<Measured> {
-  const files = await unpackXml(bytes);
-  if (Object.values(files).some(spansTooMuch)) throw new TooMuch('too many cells');
-  return { archive: zipSync(files, { level: 0 }).buffer, workbook: files['xl/workbook.xml'] };
-}
-
-/** The XML in a zip archive, by path: nothing else is unpacked, and no more than `MOST_UNPACKED`, whatever sizes it claims. */
-async function unpackXml(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
+export async function unpackWorkbook(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
     lazyEntries: true,
   });
@@ -34,7 +41,7 @@ async function unpackXml(bytes: Uint8Array): Promise<Record<string, Uint8Array>>
   const files: Record<string, Uint8Array> = Object.create(null);
   let left = MOST_UNPACKED;
   for await (const entry of archive.eachEntry()) {
-    if (!/\.(?:xml|xml\.rels)$/.test(entry.fileName)) continue;
+    if (!/^xl\/.*\.xml(?:\.rels)?$/.test(entry.fileName)) continue;
     if (entry.uncompressedSize > left) throw new TooMuch('too many bytes');
     // never gives more than the entry has claimed
     const chunks: Buffer[] = [];

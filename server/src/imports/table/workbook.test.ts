@@ -106,11 +106,67 @@ describe('a workbook', () => {
 
   it.each([
     ['xl/worksheets/sheet1.xml', `<worksheet><sheetData><row${' r="1"'.repeat(800_000)}`, /too large/],
+    ['xl/worksheets/sheet1.xml', `<worksheet><sheetData>${'<c '.repeat(5_000_000)}`, /not a spreadsheet/],
+    ['xl/worksheets/sheet1.xml', `<worksheet><sheetData><row><c a="${'> '.repeat(5_000_000)}`, /not a spreadsheet/],
+    ['xl/worksheets/sheet1.xml', `<worksheet><sheetData><!-- ${'<c>'.repeat(5_000_000)}`, /not a spreadsheet/],
+    ['xl/worksheets/sheet1.xml', 'text without a tag '.repeat(1_000_000), /not a spreadsheet/],
+    ['xl/worksheets/sheet1.xml', `<sheetData><row><c><v>${'1'.repeat(20_000_000)}`, /not a spreadsheet/],
     ['xl/workbook.xml', '<sheet '.repeat(140_000), /not a spreadsheet/],
     ['xl/workbook.xml', '<sheet '.repeat(750_000), /too large/],
     ['xl/workbook.xml', `<workbook><sheets>${'<sheet name="A"/>'.repeat(1001)}</sheets></workbook>`, /too large/],
   ])('is refused where its tags never end or name too many sheets: %s, case %#', async (path, xml, refusal) => {
     expect(await read(zipSync({ ...workbookFiles([{ name: 'A', rows: [] }]), [path]: strToU8(xml) }))).toMatch(refusal);
+  });
+
+  it('is unpacked for a sheet and once more for all others, however many of them are blank', async () => {
+    const blank = Array.from({ length: 400 }, (_, at) => ({ name: `Blank ${at}`, rows: [] }));
+    const rows = [
+      ['Name', 'Price'],
+      ['Deck', 1],
+    ];
+    const strings = `<sst>${'<si><t>A long word of many letters</t></si>'.repeat(100_000)}</sst>`;
+    const files = workbookFiles([...blank, { name: 'Stock', rows }]);
+    const file = zipSync({ ...files, 'xl/sharedStrings.xml': strToU8(strings) }, { level: 1 });
+    expect(await read(file)).toMatchObject({ rows: [[2, 'Deck', '1']], sheets: { read: 'Stock' } });
+  });
+
+  it.each([
+    ['one is long', 1, 400_000],
+    ['there are many', 1000, 2000],
+  ])('is refused where its formats of numbers are none that a spreadsheet has: %s', async (_what, count, length) => {
+    const formats = Array.from(
+      { length: count },
+      (_, at) => `<numFmt numFmtId="${at + 200}" formatCode="${'['.repeat(length)}"/>`,
+    );
+    const styles = `<styleSheet><numFmts>${formats.join('')}</numFmts><cellXfs><xf numFmtId="200"/></cellXfs></styleSheet>`;
+    const cell = '<worksheet><sheetData><row r="1"><c r="A1" s="0"><v>1</v></c></row></sheetData></worksheet>';
+    const file = zipSync({
+      ...workbookFiles([{ name: 'A', rows: [] }]),
+      'xl/styles.xml': strToU8(styles),
+      'xl/worksheets/sheet1.xml': strToU8(cell),
+    });
+    expect(await read(file)).toMatch(/not a spreadsheet/);
+  });
+
+  it('is read whatever is written beside its cells', async () => {
+    const files = workbookFiles([
+      {
+        name: 'A',
+        rows: [
+          ['Name', 'Price'],
+          ['Deck', 1],
+        ],
+      },
+    ]);
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array);
+    const more = `<?xml version="1.0"?><!-- <c> "it's" -->${sheet.replace('<sheetData>', '<x a="it\'s > 1" b=\'"\'/><sheetData>')}`;
+    const item = `<a>${'base64'.repeat(300_000)}</a>`;
+    const file = zipSync({
+      ...files,
+      'xl/worksheets/sheet1.xml': strToU8(more),
+      'customXml/item1.xml': strToU8(item),
+    });
+    expect(await read(file)).toMatchObject({ rows: [[2, 'Deck', '1']] });
   });
 
   it('is read where only blank cells are far beyond its table', async () => {

@@ -1,15 +1,18 @@
-import { readSheet } from 'read-excel-file/universal';
+import readWhole, { readSheet } from 'read-excel-file/universal';
 import type { Saying } from '../../refusals/index.ts';
 import { cleanCell } from './clean-cell.ts';
+import { MOST_CELLS } from './extent.ts';
 import { shown } from './shown.ts';
 import { type Cell, MOST_CHARACTERS, tabbed } from './tabbed.ts';
-import { MOST_UNPACKED, measured, TooMuch } from './unpack.ts';
+import { MOST_UNPACKED, type Measured, measured, TooMuch, unpackWorkbook } from './unpack.ts';
 
 /** The sheet that was read, and the names of all. */
 export interface Sheets {
   readonly read: string;
   readonly all: readonly string[];
 }
+
+const AS_IS = { trim: false };
 
 /** What names the sheets: bytes, and how many it may name. */
 const MOST_NAMING = 1024 * 1024;
@@ -23,12 +26,17 @@ export type ReadWorkbook = { readonly text: string; readonly sheets: Sheets } | 
  */
 export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<ReadWorkbook> {
   try {
-    const { archive, workbook } = await measured(bytes);
-    const names = sheetNames(workbook);
+    const files = await unpackWorkbook(bytes);
+    const names = sheetNames(files['xl/workbook.xml']);
     const at = wanted === undefined ? 0 : names.findIndex((name) => isSame(name, wanted));
     if (names.length === 0) return { fault: ({ imports }) => imports.noWorkbook };
     if (at < 0) return { fault: ({ imports }) => imports.noSheet(shown(wanted ?? ''), shown(names.join(', '))) };
-    return await firstFilled(archive, names, wanted === undefined ? names.map((_, each) => each) : [at]);
+    for await (const [place, text] of textsOf(measured(files), at, {
+      isAlone: wanted !== undefined || names.length === 1,
+    })) {
+      if (text.trim() !== '') return { text, sheets: { read: names[place] ?? '', all: names } };
+    }
+    return { fault: ({ imports }) => imports.empty };
   } catch (error) {
     if (error instanceof TooMuch) {
       return { fault: ({ imports }) => imports.unpacksTooLarge(String(MOST_UNPACKED / 1024 / 1024)) };
@@ -37,18 +45,23 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
   }
 }
 
-async function firstFilled(
-  archive: ArrayBuffer,
-  names: readonly string[],
-  places: readonly number[],
-): Promise<ReadWorkbook> {
-  for (const at of places) {
-    const rows = await readSheet(archive, at + 1, { trim: false });
-    const text = tabbed(rows.map((row) => row.map(cellOf)));
-    if (text.length > MOST_CHARACTERS) throw new TooMuch('too much text');
-    if (text.trim() !== '') return { text, sheets: { read: names[at] ?? '', all: names } };
-  }
-  return { fault: ({ imports }) => imports.empty };
+/** A sheet, and the others only then: at once, since each reading unpacks the whole archive. */
+async function* textsOf(
+  { archive, cells }: Measured,
+  at: number,
+  { isAlone }: { readonly isAlone: boolean },
+): AsyncGenerator<readonly [place: number, text: string]> {
+  yield [at, textOf(await readSheet(archive, at + 1, AS_IS))];
+  if (isAlone) return;
+  if (cells > MOST_CELLS) throw new TooMuch('too many cells together');
+  const sheets = await readWhole(archive, AS_IS);
+  for (const [place, { data }] of sheets.entries()) yield [place, textOf(data)];
+}
+
+function textOf(rows: readonly (readonly unknown[])[]): string {
+  const text = tabbed(rows.map((row) => row.map(cellOf)));
+  if (text.length > MOST_CHARACTERS) throw new TooMuch('too much text');
+  return text;
 }
 
 function cellOf(value: unknown): Cell {

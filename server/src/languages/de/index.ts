@@ -5,6 +5,7 @@ import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
 import { people } from './people.ts';
+import { rules } from './rules.ts';
 
 export const texts: Translated<typeof english> = {
   columns: { item: 'Position', quantity: 'Menge', price: 'Preis', total: 'Summe' },
@@ -39,4 +40,5 @@ export const texts: Translated<typeof english> = {
   page,
   paper,
   people,
+  rules,
 };

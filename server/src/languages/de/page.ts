@@ -31,6 +31,14 @@ export const page: Translated<typeof english> = {
     why: 'Warum lehnen Sie ab? (optional)',
     submit: 'Angebot ablehnen',
   },
+  code: {
+    heading: 'Rabattcode',
+    label: 'Code',
+    submit: 'Code einlösen',
+    taken: (code) => `Der Code ${code} wurde eingelöst. Bitte prüfen Sie die neue Summe.`,
+    refused: 'Dieser Code ist nicht oder nicht mehr gültig.',
+    tooMany: 'Heute wurden zu viele Codes versucht. Bitte fragen Sie unten nach.',
+  },
   ask: {
     heading: 'Eine Frage stellen',
     question: (company) => `Ihre Frage an ${company}`,
@@ -51,6 +59,7 @@ export const page: Translated<typeof english> = {
   refused: {
     totalChanged:
       'Die Gesamtsumme hat sich durch die gewählten Optionen geändert. Bitte prüfen Sie sie und nehmen Sie erneut an.',
+    codeChanged: 'Der Rabattcode hat die Summe geändert. Bitte prüfen Sie sie und nehmen Sie erneut an.',
     newer: {
       accept: (version) =>
         `Von diesem Angebot gibt es eine neuere Version, Version ${version}, siehe unten. Es wurde noch nichts ` +

@@ -3,6 +3,7 @@ import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
 import { people } from './people.ts';
+import { rules } from './rules.ts';
 
 /** What the server itself says to people, in English. */
 export const texts = {
@@ -35,4 +36,5 @@ export const texts = {
   page,
   paper,
   people,
+  rules,
 };

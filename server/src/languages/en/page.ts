@@ -30,6 +30,15 @@ export const page = {
     why: 'Why are you declining? (optional)',
     submit: 'Decline proposal',
   },
+  /** A discount code that the client types. */
+  code: {
+    heading: 'Discount code',
+    label: 'Code',
+    submit: 'Apply code',
+    taken: (code: string) => `The code ${code} was applied. Please check the new total.`,
+    refused: 'This code isn’t valid, or isn’t any more.',
+    tooMany: 'Too many codes were tried today. Please ask us below.',
+  },
   ask: {
     heading: 'Ask a question',
     question: (company: string) => `Your question to ${company}`,
@@ -48,6 +57,7 @@ export const page = {
   tick: 'Tick any you’d like and the total updates.',
   refused: {
     totalChanged: 'The total has changed with the extras you picked. Please check it and accept again.',
+    codeChanged: 'The discount code has changed the total. Please check it and accept again.',
     newer: {
       accept: (version: string) =>
         `There is a newer version of this proposal, version ${version}, shown below. Nothing was accepted yet: please read it first.`,

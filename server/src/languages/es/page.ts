@@ -33,6 +33,14 @@ export const page: Translated<typeof english> = {
     why: '¿Por qué lo rechaza? (opcional)',
     submit: 'Rechazar presupuesto',
   },
+  code: {
+    heading: 'Código de descuento',
+    label: 'Código',
+    submit: 'Aplicar código',
+    taken: (code) => `Se ha aplicado el código ${code}. Compruebe el nuevo total.`,
+    refused: 'Este código no es válido o ha dejado de serlo.',
+    tooMany: 'Hoy se han probado demasiados códigos. Pregúntenos más abajo.',
+  },
   ask: {
     heading: 'Hacer una pregunta',
     question: (company) => `Su pregunta a ${company}`,
@@ -51,6 +59,7 @@ export const page: Translated<typeof english> = {
   tick: 'Marque las que desee y el total se actualiza.',
   refused: {
     totalChanged: 'El total ha cambiado con las opciones elegidas. Compruébelo y acepte de nuevo.',
+    codeChanged: 'El código de descuento ha cambiado el total. Compruébelo y acepte de nuevo.',
     newer: {
       accept: (version) =>
         `Hay una versión más reciente de este presupuesto, la versión ${version}, que se muestra abajo. Aún no se ` +

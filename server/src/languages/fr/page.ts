@@ -33,6 +33,14 @@ export const page: Translated<typeof english> = {
     why: 'Pourquoi refusez-vous ? (facultatif)',
     submit: 'Refuser le devis',
   },
+  code: {
+    heading: 'Code promo',
+    label: 'Code',
+    submit: 'Appliquer le code',
+    taken: (code) => `Le code ${code} a été appliqué. Veuillez vérifier le nouveau total.`,
+    refused: 'Ce code n’est pas valable, ou ne l’est plus.',
+    tooMany: 'Trop de codes ont été essayés aujourd’hui. Posez-nous la question ci-dessous.',
+  },
   ask: {
     heading: 'Poser une question',
     question: (company) => `Votre question à ${company}`,
@@ -51,6 +59,7 @@ export const page: Translated<typeof english> = {
   tick: 'Cochez celles qui vous intéressent, le total suit.',
   refused: {
     totalChanged: 'Le total a changé avec les options choisies. Merci de le vérifier, puis d’accepter à nouveau.',
+    codeChanged: 'Le code promo a changé le total. Veuillez le vérifier et accepter à nouveau.',
     newer: {
       accept: (version) =>
         `Il existe une version plus récente de ce devis, la version ${version}, affichée ci-dessous. Rien n’a ` +

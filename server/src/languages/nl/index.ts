@@ -5,6 +5,7 @@ import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
 import { people } from './people.ts';
+import { rules } from './rules.ts';
 
 export const texts: Translated<typeof english> = {
   columns: { item: 'Omschrijving', quantity: 'Aantal', price: 'Prijs', total: 'Totaal' },
@@ -33,4 +34,5 @@ export const texts: Translated<typeof english> = {
   page,
   paper,
   people,
+  rules,
 };

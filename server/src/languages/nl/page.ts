@@ -31,6 +31,14 @@ export const page: Translated<typeof english> = {
     why: 'Waarom wijst u de offerte af? (optioneel)',
     submit: 'Offerte afwijzen',
   },
+  code: {
+    heading: 'Kortingscode',
+    label: 'Code',
+    submit: 'Code gebruiken',
+    taken: (code) => `De code ${code} is toegepast. Controleer het nieuwe totaal.`,
+    refused: 'Deze code is niet of niet meer geldig.',
+    tooMany: 'Er zijn vandaag te veel codes geprobeerd. Stel hieronder uw vraag.',
+  },
   ask: {
     heading: 'Een vraag stellen',
     question: (company) => `Uw vraag aan ${company}`,
@@ -49,6 +57,7 @@ export const page: Translated<typeof english> = {
   tick: 'Vink aan wat u wilt; het totaal verandert mee.',
   refused: {
     totalChanged: 'Het totaal is veranderd door de gekozen opties. Controleer het en ga opnieuw akkoord.',
+    codeChanged: 'De kortingscode heeft het totaal veranderd. Controleer het en ga opnieuw akkoord.',
     newer: {
       accept: (version) =>
         `Er is een nieuwere versie van deze offerte, versie ${version}, hieronder getoond. Er is nog niets geaccepteerd: lees haar eerst.`,

@@ -1,6 +1,7 @@
+import { formatDecimal } from '@showbill/contract/sums';
 import { invalidField } from '../errors.ts';
 import { minorDigits } from './currencies.ts';
-import { type Decimal, formatDecimal, multiplyDecimals, parseDecimal, roundHalfUp } from './decimal.ts';
+import { parseDecimal } from './decimal.ts';
 
 /**
  * The largest amount, in minor units, that the service handles. Decimals of up to 15 significant digits survive the
@@ -27,11 +28,6 @@ export function toMinor(amount: number | string, currency: string, param = 'amou
 /** Minor units to the number of major units whose shortest print is the exact amount, up to `MAX_MINOR`. */
 export function toMajor(minor: bigint, currency: string): number {
   return Number(formatDecimal({ coefficient: minor, scale: minorDigits(currency) }));
-}
-
-/** `minor` times all the factors, rounded once to a whole minor unit, a half towards +infinity. */
-export function multiplyRounded(minor: bigint, ...factors: readonly Decimal[]): bigint {
-  return roundHalfUp(factors.reduce(multiplyDecimals, { coefficient: minor, scale: 0 }));
 }
 
 export function isWithinLimit(minor: bigint): boolean {

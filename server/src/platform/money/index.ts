@@ -2,15 +2,15 @@
  * Exact money in plain bigint minor units. dinero.js is not used: its currency data gives MGA and MRU a base of 5
  * and still holds BGN, and one rounded product of decimals is all the arithmetic that there is.
  */
-export { isWithinLimit, MAX_MINOR, multiplyRounded, toMajor, toMinor } from './amount.ts';
-export { CURRENCIES, isCurrency, minorDigits } from './currencies.ts';
 export {
   addDecimals,
   compareDecimals,
   type Decimal,
   formatDecimal,
-  multiplyDecimals,
-  parseDecimal,
+  multiplyRounded,
   powerOfTen,
   subtractDecimals,
-} from './decimal.ts';
+} from '@showbill/contract/sums';
+export { isWithinLimit, MAX_MINOR, toMajor, toMinor } from './amount.ts';
+export { CURRENCIES, isCurrency, minorDigits } from './currencies.ts';
+export { parseDecimal } from './decimal.ts';

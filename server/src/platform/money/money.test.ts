@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
-import { roundHalfUp } from './decimal.ts';
+import { roundHalfUp } from '@showbill/contract/sums';
 import {
   addDecimals,
   CURRENCIES,

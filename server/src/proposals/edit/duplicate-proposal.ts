@@ -1,3 +1,4 @@
+import { withRule } from '@showbill/contract/sums';
 import { getCompany, requireSubscription } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -12,9 +13,9 @@ import { type Copied, saveCopy } from '../save-copy.ts';
 import { lockProposal, reload } from './lock-proposal.ts';
 
 /**
- * Makes a draft of its own with the same event, lines and prices, whatever became of the first; what the client picked
- * is a line like any other. It takes a place of the allowance and holds no stock. Throws `not_found`,
- * `subscription_inactive` and `quota_exceeded`.
+ * Makes a draft of its own with the same event, lines, prices and rules, whatever became of the first; what the client
+ * picked is a line like any other, and a discount code stays with the first. It takes a place of the allowance and holds
+ * no stock. Throws `not_found`, `subscription_inactive` and `quota_exceeded`.
  */
 export async function duplicateProposal(
   context: Context,
@@ -32,7 +33,8 @@ export async function duplicateProposal(
   });
   return saveCopy(context, companyId, async (tx) => {
     const source = await lockProposal(tx, companyId, id, today);
-    const adjustedWith = await loadAdjustedWith(tx, companyId, id);
+    const agreed = await loadAdjustedWith(tx, companyId, id);
+    const adjustedWith = { ...agreed, rules: withRule(agreed.rules, 'code', null) };
     const lines = source.lines.map((line) => ({ ...line, picked: false }));
     const { lines: amounts, ...priced } = reprice(lines, adjustedWith);
     const copy = await saveNewProposal(

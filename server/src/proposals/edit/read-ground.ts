@@ -1,17 +1,20 @@
-import type { ProposalChange } from '@showbill/contract';
+import type { CodeRule, PriceListRule, ProposalChange } from '@showbill/contract';
 import type { Company } from '../../accounts/index.ts';
 import { findAccessories, findExchangeRate, findProducts, listRegions } from '../../catalogue/index.ts';
 import { findClient } from '../../clients/index.ts';
 import type { Tx } from '../../platform/db.ts';
+import type { Saying } from '../../refusals/index.ts';
 import type { Proposal } from '../proposal.ts';
+import { findCode, priceListFor } from '../rules/index.ts';
 import type { Ground } from './sheet/index.ts';
 
-/** Reads what a list of changes to a draft needs of its company, and no more. */
+/** Reads what a list of changes to a draft needs of its company, and no more. `today` is the company's. */
 export async function readGround(
   tx: Tx,
   company: Company,
   proposal: Proposal,
   changes: readonly ProposalChange[],
+  today: string,
 ): Promise<Ground> {
   const { currency } = proposal;
   const asked = changes.flatMap(productOf);
@@ -32,6 +35,8 @@ export async function readGround(
     ),
     language: proposal.wording.told?.language ?? 'en',
     clients: await readClients(tx, company.id, proposal, changes),
+    priceLists: await readPriceLists(tx, company.id, changes),
+    codes: await readCodes(tx, company, proposal, { changes, today }),
   };
 }
 
@@ -68,4 +73,37 @@ async function readClients(
     if (found !== null) clients.set(found.id, found.name);
   }
   return clients;
+}
+
+async function readPriceLists(
+  tx: Tx,
+  companyId: string,
+  changes: readonly ProposalChange[],
+): Promise<Ground['priceLists']> {
+  const lists = new Map<string, PriceListRule>();
+  for (const change of changes) {
+    if (change.kind !== 'set_client' || change.client_id === null || change.follow === false) continue;
+    const list = await priceListFor(tx, companyId, change.client_id);
+    if (list !== null) lists.set(change.client_id, list);
+  }
+  return lists;
+}
+
+async function readCodes(
+  tx: Tx,
+  company: Company,
+  { id, currency }: Proposal,
+  { changes, today }: { readonly changes: readonly ProposalChange[]; readonly today: string },
+): Promise<Ground['codes']> {
+  const codes = new Map<string, CodeRule | Saying>();
+  for (const change of changes) {
+    if (change.kind !== 'set_code' || change.code === null || change.rule !== undefined) continue;
+    const exchangeRate = await findExchangeRate(tx, company.id, company.currency, currency);
+    if (exchangeRate === null) {
+      codes.set(change.code, ({ drafts }) => drafts.rateGone(company.currency, currency));
+      continue;
+    }
+    codes.set(change.code, await findCode(tx, company, change.code, { currency, exchangeRate, today, proposalId: id }));
+  }
+  return codes;
 }

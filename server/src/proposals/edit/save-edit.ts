@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ruleOf } from '@showbill/contract/sums';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import type { Priced } from '../price/index.ts';
@@ -32,7 +33,8 @@ export async function saveEdit(
       valid_until: after.validUntil,
       discount: toStored(after.discount),
       surcharge: toStored(after.surcharge),
-      adjusted_with: sql<string>`adjusted_with || ${JSON.stringify(taxColumns(after.tax))}::jsonb`,
+      adjusted_with: sql<string>`adjusted_with || ${JSON.stringify({ ...taxColumns(after.tax), rules: after.rules })}::jsonb`,
+      discount_code: ruleOf(after.rules, 'code')?.code ?? null,
       layout: after.presentation.layout,
       shows_pictures: after.presentation.pictures,
       cover_note: after.presentation.coverNote,

@@ -30,6 +30,9 @@ export type What =
   | 'scheduled'
   /** A dispatch or a return was undone. */
   | 'undone'
+  /** A client entered a discount code on their page, or something that is none. */
+  | 'code_entered'
+  | 'code_refused'
   /** Another salesperson took over. */
   | 'assigned'
   /** The reason for a win or a loss was set afterwards. */

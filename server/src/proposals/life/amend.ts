@@ -54,9 +54,12 @@ async function amend(
     throw new AppError('conflict', ({ life, statuses }) => life.amend(statuses[agreed.status]));
   }
   await requireSubscription(tx, companyId);
-  const { lines, date, days, title, scopeSummary, wording, questions } = await amended(tx, company, agreed, amendment);
+  const { lines, date, days, title, scopeSummary, wording, questions } = await amended(tx, company, agreed, {
+    ...amendment,
+    today,
+  });
   const adjustedWith = await loadAdjustedWith(tx, companyId, id);
-  const priced = reprice(lines, adjustedWith);
+  const priced = reprice(lines, { ...adjustedWith, date });
   const copied = await saveNewProposal(
     tx,
     companyId,
@@ -95,8 +98,13 @@ function amountsOf({ lines }: Priced, place: number): Priced['lines'][number] {
 }
 
 /** As it is to be: what goes with a line follows it, and the texts the lines; units of the amendment's own stay. */
-async function amended(tx: Tx, company: Company, agreed: Proposal, amendment: Amendment): Promise<Sheet> {
-  const { days = agreed.event.days, units = new Map<string, number>() } = amendment;
+async function amended(
+  tx: Tx,
+  company: Company,
+  agreed: Proposal,
+  amendment: Amendment & { readonly today: string },
+): Promise<Sheet> {
+  const { days = agreed.event.days, units = new Map<string, number>(), today } = amendment;
   const date = amendment.date ?? agreed.event.date;
   const before = sheetOf(agreed);
   for (const lineId of units.keys()) {
@@ -107,7 +115,7 @@ async function amended(tx: Tx, company: Company, agreed: Proposal, amendment: Am
   // what is set comes first, so that it does not go with a line that is left out
   const wishes = [...units].toSorted(([, one], [, other]) => Number(one === 0) - Number(other === 0));
   const changes = wishes.flatMap(([id, wanted]) => changeTo(before, id, wanted, agreed.currency));
-  const ground = await readGround(tx, company, agreed, changes);
+  const ground = await readGround(tx, company, agreed, changes, today);
   const { sheet } = applyChanges(before, changes, ground);
   if (sheet.lines.length === 0) throw invalidRequest('units', ({ life }) => life.noLineLeft);
   return withTexts(before, {

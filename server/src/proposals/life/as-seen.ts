@@ -11,18 +11,21 @@ export interface Seen {
   /** `termsHash` of the terms. */
   readonly terms?: string | undefined;
   readonly revision?: number | undefined;
+  /** The discount code that its sums were shown with; null: none. */
+  readonly code?: string | null | undefined;
   /** The client's address; null: they had none. */
   readonly recipient?: string | null | undefined;
 }
 
 /** Throws `conflict`. */
-export function requireAsSeen({ version, terms, revision }: Seen, standing: Standing, company: Company): void {
+export function requireAsSeen({ version, terms, revision, code }: Seen, standing: Standing, company: Company): void {
   if (version !== undefined && version !== standing.version) {
     throw new AppError('conflict', ({ life }) => life.newerVersion(String(version)));
   }
   if (terms !== undefined && terms !== termsHash(company.terms)) {
     throw new AppError('conflict', ({ life }) => life.otherTerms);
   }
+  if (code !== undefined && code !== standing.discount_code) throw changedSince();
   if (revision !== undefined && revision !== standing.revision) throw changedSince();
 }
 

@@ -10,6 +10,7 @@ import { silentLog } from '../../platform/log.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { type FixedLine, reprice } from '../price/index.ts';
+import { rulesFor } from '../rules/index.ts';
 import { saveNewProposal } from '../save.ts';
 import { changeProposal, type LifeContext } from './index.ts';
 
@@ -115,16 +116,18 @@ export async function openHire(
 async function writeDraft(tx: Tx, companyId: string, products: readonly Product[], input: DraftInput): Promise<string> {
   const { date = '2026-12-10', days = 2, lines = [{ sku: 'speaker', units: 6 }], client = ADA } = input;
   const { replaces, assumptions = [], questions = [] } = input;
-  const { timeZone, chargedDays, taxRate, taxLabel } = await getCompany(tx, companyId);
+  const company = await getCompany(tx, companyId);
+  const { timeZone, chargedDays, taxRate, taxLabel } = company;
+  const { id: clientId } = client === null ? { id: null } : await createClient(tx, companyId, client);
+  const rules = await rulesFor(tx, company, { currency: 'GBP', exchangeRate: '1', clientId });
   const catalogue = bySku(products, (product) => product);
-  const adjustedWith = { chargedDays, taxRate, taxLabel };
+  const adjustedWith = { chargedDays, taxRate, taxLabel, rules };
   const fixed = lines.map(({ sku, units, optional = false }): FixedLine => {
     const { category, unit, unitPrice } = catalogue[sku];
     return { category, unit, units, hours: unit === 'hour' ? 8 : null, days, unitPrice, optional, picked: false };
   });
-  const priced = reprice(fixed, adjustedWith);
+  const priced = reprice(fixed, { ...adjustedWith, date });
   const now = new Date(NOW);
-  const { id: clientId } = client === null ? { id: null } : await createClient(tx, companyId, client);
   const proposal = {
     title: 'Sales conference',
     scopeSummary: 'Sound for two days.',

@@ -14,6 +14,7 @@ export interface Standing {
   readonly version: number;
   readonly revision: number;
   readonly replaces: string | null;
+  readonly discount_code: string | null;
   readonly first_sent_at: Date | null;
 }
 

@@ -12,6 +12,7 @@ import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
+import { takeCode } from '../rules/index.ts';
 import type { Outcome } from '../sales/index.ts';
 import { effectiveStatus, next, type Transition } from '../state/index.ts';
 import { requireAsSeen, requireRecipient, type Seen } from './as-seen.ts';
@@ -87,6 +88,7 @@ export async function applyTransition(
     return { proposal: await reload(tx, companyId, id, today), shortages: [] };
   }
 
+  if (transition === 'send') await takeCode(tx, companyId, id, today);
   const { by = 'company' } = details;
   const actor: Actor = details.actor ?? (by === 'client' ? { kind: 'client' } : SERVICE);
   if (transition === 'accept') {
@@ -143,7 +145,7 @@ async function reload(tx: Tx, companyId: string, id: string, today: string): Pro
 async function readStanding(tx: Tx, companyId: string, id: string): Promise<Standing> {
   const row = await tx
     .selectFrom('proposals')
-    .select(['status', 'valid_until', 'viewed_at', 'version', 'revision', 'replaces', 'first_sent_at'])
+    .select(['status', 'valid_until', 'viewed_at', 'version', 'revision', 'replaces', 'first_sent_at', 'discount_code'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .forUpdate()

@@ -1,7 +1,8 @@
+import { chargedDays } from '@showbill/contract/sums';
 import { describe, expect, it } from 'vitest';
 import { formatDecimal } from '../../platform/money/index.ts';
 import { saidIn } from '../../refusals/index.ts';
-import { type ChargedDaysTable, chargedDays, checkChargedDays } from './index.ts';
+import { type ChargedDaysTable, checkChargedDays } from './index.ts';
 
 const GAPS = table({ 1: '1', 2: '1.5', 7: '3' }, '0.25');
 

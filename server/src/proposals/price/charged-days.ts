@@ -1,30 +1,9 @@
-import {
-  addDecimals,
-  compareDecimals,
-  type Decimal,
-  formatDecimal,
-  multiplyDecimals,
-  parseDecimal,
-  powerOfTen,
-} from '../../platform/money/index.ts';
+import { compareDecimals, type Decimal, formatDecimal, parseDecimal, powerOfTen } from '../../platform/money/index.ts';
 import type { Saying } from '../../refusals/index.ts';
 import type { ChargedDaysTable } from './types.ts';
 
 const MAX_DAYS = 366;
 const ONE = powerOfTen(0);
-
-/**
- * How many days are charged for `days` days of hire: what the table says for them, the row below where it says
- * nothing, and beyond its last row that row plus `beyondRate` for each further day. Without a table: `days`.
- */
-export function chargedDays(days: number, table: ChargedDaysTable | null): Decimal {
-  const row = table?.rows.findLast((candidate) => candidate.days <= days);
-  if (!table || !row) return parseDecimal(days, 'days');
-  const charged = parseDecimal(row.charged, 'charged_days');
-  if (row !== table.rows.at(-1)) return charged;
-  const beyond = parseDecimal(table.beyondRate, 'charged_days');
-  return addDecimals(charged, multiplyDecimals(beyond, parseDecimal(days - row.days, 'days')));
-}
 
 /** What is wrong with a company's table; null when it can be used. */
 export function checkChargedDays(table: ChargedDaysTable): Saying | null {

@@ -1,4 +1,4 @@
-export { chargedDays, checkChargedDays } from './charged-days.ts';
+export { checkChargedDays } from './charged-days.ts';
 export { price, reprice, unitPrice } from './price.ts';
 export { type Region, regionOf } from './regions.ts';
 export type {

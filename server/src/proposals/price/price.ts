@@ -1,24 +1,14 @@
+import { type AdjustmentSettings, type FixedLine, type Priced, sumUp } from '@showbill/contract/sums';
 import { invalidField, invalidRequest } from '../../platform/errors.ts';
 import {
   type Decimal,
-  formatDecimal,
   isWithinLimit,
   minorDigits,
-  multiplyDecimals,
   multiplyRounded,
   parseDecimal,
   powerOfTen,
 } from '../../platform/money/index.ts';
-import { adjust } from './adjustments.ts';
-import type {
-  AdjustmentSettings,
-  FixedLine,
-  Priced,
-  PricedLine,
-  PriceLine,
-  PriceSettings,
-  UnitPriceSettings,
-} from './types.ts';
+import type { PriceChange, PriceLine, PriceSettings, UnitPriceSettings } from './types.ts';
 
 /**
  * Prices lines from their catalogue prices. Throws `invalid_request` for lines or settings that cannot be priced
@@ -30,18 +20,24 @@ export function price(lines: readonly PriceLine[], settings: PriceSettings): Pri
   return reprice(fixed, settings);
 }
 
-/** Prices lines whose unit prices are fixed already; refuses as `price` does. */
+/** Prices lines whose unit prices are fixed already; refuses as `price` does, and a negative discount, surcharge or tax rate. */
 export function reprice(lines: readonly FixedLine[], settings: AdjustmentSettings): Priced {
-  const priced = lines.map(priceLine);
-  const counted = lines.filter(counts);
-  const subtotal = priced.reduce((sum, line, at) => (counts(lines[at]) ? sum + line.total : sum), 0n);
-  const adjustments = adjust(counted, subtotal, settings);
-  const total = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, subtotal);
-  const amounts = [...priced.map((line) => line.total), subtotal, ...adjustments.map(({ amount }) => amount), total];
+  for (const line of lines) checkLine(line);
+  checkChange(settings.discount, 'discount');
+  checkChange(settings.surcharge, 'surcharge');
+  notNegative(parseDecimal(settings.taxRate ?? '0', 'tax_rate').coefficient, 'tax_rate');
+  const priced = sumUp(lines, settings);
+  const { subtotal, adjustments, total } = priced;
+  const amounts = [
+    ...priced.lines.map((line) => line.total),
+    subtotal,
+    ...adjustments.map(({ amount }) => amount),
+    total,
+  ];
   if (!amounts.every(isWithinLimit)) {
     throw invalidRequest('line_items', ({ drafts }) => drafts.tooLarge);
   }
-  return { lines: priced, subtotal, adjustments, total };
+  return priced;
 }
 
 /**
@@ -58,47 +54,25 @@ export function unitPrice(basePrice: bigint, settings: UnitPriceSettings): bigin
   );
 }
 
-/** An optional line counts from the moment the client has picked it. */
-function counts(line: FixedLine | undefined): boolean {
-  return line !== undefined && (!line.optional || line.picked);
+function checkLine({ unit, units, days, hours }: FixedLine): void {
+  whole(units, 'units');
+  whole(days, 'days');
+  if (unit !== 'hour') return;
+  if (hours === null) throw invalidRequest('hours', ({ drafts }) => drafts.hoursMissing);
+  positive(hours, 'hours');
 }
 
-function priceLine(line: FixedLine): PricedLine {
-  const quantity = quantityOf(line);
-  return {
-    quantity: Number(formatDecimal(quantity)),
-    unitPrice: line.unitPrice,
-    total: multiplyRounded(line.unitPrice, quantity),
-  };
+function checkChange(change: PriceChange | null | undefined, param: string): void {
+  if (!change) return;
+  notNegative(change.kind === 'amount' ? change.amount : parseDecimal(change.percent, param).coefficient, param);
 }
 
-/** Pricing units of a line: whole, except where half hours are worked. */
-function quantityOf(line: FixedLine): Decimal {
-  const units = whole(line.units, 'units');
-  const days = whole(line.days, 'days');
-  switch (line.unit) {
-    case 'day':
-      return multiplyDecimals(units, days);
-    case 'week':
-      return multiplyDecimals(units, whole(Math.ceil(line.days / 7), 'days'));
-    case 'hour':
-      if (line.hours === null) throw invalidRequest('hours', ({ drafts }) => drafts.hoursMissing);
-      return multiplyDecimals(units, positive(line.hours, 'hours'));
-    case 'event':
-    case 'each':
-    case 'metre':
-    case 'square_metre':
-    case 'kilometre':
-    case 'person':
-      return units;
-    default:
-      return line.unit satisfies never;
-  }
+function notNegative(value: bigint, param: string): void {
+  if (value < 0n) throw invalidField(param, ({ needs }) => needs.notNegative);
 }
 
-function whole(value: number, param: string): Decimal {
+function whole(value: number, param: string): void {
   if (!Number.isSafeInteger(value) || value < 1) throw invalidField(param, ({ needs }) => needs.wholeFromOne);
-  return parseDecimal(value, param);
 }
 
 function positive(value: Decimal | string | number, param: string): Decimal {

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { RuleColumns } from '../rules/index.ts';
 
 interface TagsTable {
   company_id: string;
@@ -24,7 +25,7 @@ interface FollowUpsTable {
   done_by: string | null;
 }
 
-interface SalesSettingsTable {
+interface SalesSettingsTable extends RuleColumns {
   company_id: string;
   won_reasons: string[] | null;
   lost_reasons: string[] | null;

@@ -13,6 +13,7 @@ import { lastLanguageOf } from '../last-language.ts';
 import { loadProposal, priceChangeOf, taxOf } from '../load.ts';
 import { regionOf, reprice, unitPrice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
+import { rulesFor } from '../rules/index.ts';
 import { saveNewProposal } from '../save.ts';
 import { type Copied, saveCopy } from '../save-copy.ts';
 import type { TemplateContent, TemplateLine } from './template.ts';
@@ -62,6 +63,10 @@ async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, 
   const { title: byLines } = content.wording;
   const { title = byLines.by === 'person' ? name : undefined, date = null, venue = null, clientId = null } = wanted;
   const { attendees = content.attendees, days = content.days } = wanted;
+  const exchangeRate = await findExchangeRate(tx, company.id, company.currency, content.currency);
+  if (exchangeRate === null) {
+    throw invalidRequest('currency', ({ drafts }) => drafts.rateGone(company.currency, content.currency));
+  }
   const stored: Sheet = {
     title: content.title,
     scopeSummary: content.scopeSummary,
@@ -76,6 +81,7 @@ async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, 
     discount: priceChangeOf(content.discount),
     surcharge: priceChangeOf(content.surcharge),
     tax: taxOf(company),
+    rules: await rulesFor(tx, company, { currency: content.currency, exchangeRate, clientId }),
     presentation: company.presentation,
     language: (await lastLanguageOf(tx, company.id, clientId)) ?? company.language,
     unmet: [],
@@ -83,7 +89,7 @@ async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, 
     questions: [],
     lines: content.lines.map((line) => lineFrom(line, BigInt(line.unitPrice))),
   };
-  const { lines, missing } = await pricedToday(tx, company, content, { venue, days });
+  const { lines, missing } = await pricedToday(tx, company, content, { venue, days, exchangeRate });
   if (lines.length === 0) throw invalidRequest('id', ({ sales }) => sales.noProducts);
   const sheet = withTexts(stored, { ...stored, date, venue, attendees, days, unmet: missing, lines });
   return title === undefined
@@ -96,14 +102,14 @@ async function pricedToday(
   tx: Tx,
   company: Company,
   { lines, currency, days: daysBefore }: TemplateContent,
-  { venue, days }: { readonly venue: string | null; readonly days: number },
+  {
+    venue,
+    days,
+    exchangeRate,
+  }: { readonly venue: string | null; readonly days: number; readonly exchangeRate: string },
 ): Promise<{ readonly lines: readonly SheetLine[]; readonly missing: readonly string[] }> {
   const ids = lines.flatMap(({ catalogItemId }) => catalogItemId ?? []);
   const products = new Map((await findProducts(tx, company.id, [...new Set(ids)])).map((each) => [each.id, each]));
-  const exchangeRate = await findExchangeRate(tx, company.id, company.currency, currency);
-  if (exchangeRate === null) {
-    throw invalidRequest('currency', ({ drafts }) => drafts.rateGone(company.currency, currency));
-  }
   const regionalFactor = regionOf(venue, await listRegions(tx, company.id))?.factor ?? '1';
   const settings = { currency, companyCurrency: company.currency, regionalFactor, exchangeRate };
   const missing = new Set<string>();
@@ -136,9 +142,9 @@ interface Saving {
 
 async function save(tx: Tx, company: Company, { template, sheet, actor, now }: Saving): Promise<string> {
   const { chargedDays, taxRate, taxLabel } = company;
-  const adjustedWith = { chargedDays, taxRate, taxLabel };
+  const adjustedWith = { chargedDays, taxRate, taxLabel, rules: sheet.rules };
   const { discount, surcharge, date, venue, attendees, days } = sheet;
-  const { lines: amounts, ...priced } = reprice(sheet.lines, { ...adjustedWith, discount, surcharge });
+  const { lines: amounts, ...priced } = reprice(sheet.lines, { ...adjustedWith, date, discount, surcharge });
   return saveNewProposal(
     tx,
     company.id,

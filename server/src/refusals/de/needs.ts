@@ -67,4 +67,9 @@ export const needs: Translated<typeof english> = {
   clientName: (name) => `muss der Name des Kunden sein: „${name}“`,
   cataloguePrice: (from, to) =>
     `dafür wird ein Katalogpreis gebraucht, und die Firma hat keinen Wechselkurs von ${from} nach ${to} mehr: legen Sie einen an`,
+  notZero: 'darf nicht 0 sein',
+  weekdayOrDates: 'braucht Wochentage oder einen Zeitraum',
+  notBeforeFirst: 'darf nicht vor dem ersten Tag liegen',
+  codeShape: 'braucht 3 bis 40 Buchstaben, Ziffern, - oder _',
+  percentOrAmount: 'muss entweder ein Prozentsatz oder ein Betrag sein',
 };

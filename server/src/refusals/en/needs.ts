@@ -66,4 +66,9 @@ export const needs = {
   clientName: (name: string) => `must be the client’s name, “${name}”`,
   cataloguePrice: (from: string, to: string) =>
     `needs a price from the catalogue, and the company has no exchange rate from ${from} to ${to} any more: set one`,
+  notZero: 'must not be 0',
+  weekdayOrDates: 'must name days of the week, or dates',
+  notBeforeFirst: 'must be the first day or later',
+  codeShape: 'must have 3 to 40 letters, figures, - or _',
+  percentOrAmount: 'must be either a percentage or an amount',
 };

@@ -8,6 +8,7 @@ import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
 import { none } from './none.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
+import { rules } from './rules.ts';
 import { service } from './service.ts';
 import { stock } from './stock.ts';
 import { webhooks } from './webhooks.ts';
@@ -31,5 +32,6 @@ export const spanish: Refusals = {
   drafts,
   life,
   sales,
+  rules,
   service,
 };

@@ -67,4 +67,9 @@ export const needs: Translated<typeof english> = {
   clientName: (name) => `debe ser el nombre del cliente: «${name}»`,
   cataloguePrice: (from, to) =>
     `hace falta un precio del catálogo, y la empresa ya no tiene tipo de cambio de ${from} a ${to}: indique uno`,
+  notZero: 'no puede ser 0',
+  weekdayOrDates: 'necesita días de la semana o un período',
+  notBeforeFirst: 'no puede ser anterior al primer día',
+  codeShape: 'debe tener de 3 a 40 letras, cifras, - o _',
+  percentOrAmount: 'debe ser un porcentaje o un importe',
 };

@@ -66,4 +66,9 @@ export const needs: Translated<typeof english> = {
   clientName: (name) => `doit être le nom du client : « ${name} »`,
   cataloguePrice: (from, to) =>
     `il faut un prix du catalogue, et la société n’a plus de taux de change de ${from} vers ${to} : indiquez-en un`,
+  notZero: 'ne peut pas être 0',
+  weekdayOrDates: 'demande des jours de la semaine ou une période',
+  notBeforeFirst: 'ne peut pas précéder le premier jour',
+  codeShape: 'doit compter de 3 à 40 lettres, chiffres, - ou _',
+  percentOrAmount: 'doit être soit un pourcentage, soit un montant',
 };

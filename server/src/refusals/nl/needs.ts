@@ -67,4 +67,9 @@ export const needs: Translated<typeof english> = {
   clientName: (name) => `moet de naam van de klant zijn: ‘${name}’`,
   cataloguePrice: (from, to) =>
     `hiervoor is een catalogusprijs nodig, en het bedrijf heeft geen wisselkoers van ${from} naar ${to} meer: stel er een in`,
+  notZero: 'mag niet 0 zijn',
+  weekdayOrDates: 'heeft dagen van de week of een periode nodig',
+  notBeforeFirst: 'mag niet vóór de eerste dag liggen',
+  codeShape: 'moet 3 tot 40 letters, cijfers, - of _ hebben',
+  percentOrAmount: 'moet een percentage of een bedrag zijn',
 };

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { ClientForm } from './client-form.tsx';
 import classes from './client-page.module.css';
+import { ClientPrices } from './client-prices.tsx';
 import { ClientProposals } from './client-proposals.tsx';
 import { EraseClient } from './erase-client.tsx';
 
@@ -48,6 +49,7 @@ export function ClientPage() {
               {texts.details}
             </Title>
             <ClientForm client={client.data} readOnly={!mayEdit} onSaved={() => {}} />
+            <ClientPrices id={id} list={client.data.price_list_id} readOnly={!mayEdit} />
             {role === 'owner' && <EraseClient id={id} name={client.data.name} />}
           </section>
         </div>

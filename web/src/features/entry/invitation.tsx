@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { auth } from '../../lib/auth.ts';
 import { rememberCompany } from '../../lib/company.ts';
 import { isSignedOut } from '../../lib/problem.ts';
-import { startAnew } from '../../lib/session.ts';
+import { type Session, startAnew } from '../../lib/session.ts';
 import { client, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
@@ -61,10 +61,12 @@ export function Invitation() {
       {slug !== null && <JoinThroughCompany slug={slug} token={token} isSignedIn={person.data !== null} />}
       {person.data === null ? (
         <Join token={token} email={email} />
-      ) : person.data.email === email ? (
+      ) : person.data.is_company_session ? (
+        <SignOutFirst text={texts.throughCompany(person.data.companies[0]?.name ?? person.data.user.email)} />
+      ) : person.data.user.email === email ? (
         <Accept token={token} email={email} />
       ) : (
-        <SignOutFirst text={texts.other(email, person.data.email)} />
+        <SignOutFirst text={texts.other(email, person.data.user.email)} />
       )}
     </GuestPage>
   );
@@ -104,9 +106,9 @@ function SignOutFirst({ text }: { readonly text: string }) {
 }
 
 /** Asked past the query of the session, whose refusal would lead away from here. */
-async function whoIsSignedIn(): Promise<{ readonly email: string } | null> {
+async function whoIsSignedIn(): Promise<Session | null> {
   try {
-    return (await client.me.get.query()).user;
+    return await client.me.get.query();
   } catch (error) {
     if (isSignedOut(error)) return null;
     throw error;

@@ -10,6 +10,8 @@ export const clients: Texts['clients'] = {
   nothingFound: (text) => `Kein Kunde passt zu „${text}“.`,
   clear: 'Suche zurücksetzen',
   fields: { name: 'Name', company: 'Firma', email: 'E-Mail', phone: 'Telefon', notes: 'Notizen' },
+  prices: 'Preise',
+  usualPrices: 'Übliche Preise',
   notesHint: 'Nur für Ihre Firma sichtbar',
   import: 'Importieren',
   importing: {

@@ -38,6 +38,9 @@ export const companySignIn: Texts['companySignIn'] = {
   joinOther: 'Die Anmeldung über Ihre Firma öffnet nur diese Firma.',
   again:
     'Ihre Sitzung ist beendet. Melden Sie sich in einem neuen Tab über Ihre Firma an und machen Sie dann hier weiter.',
+  requiredNow: (company) =>
+    `Bei ${company} melden sich Mitglieder jetzt über die Firma an. Tun Sie das in einem neuen Tab und machen Sie dann hier ` +
+    'weiter: Ihre Eingaben bleiben erhalten.',
   openTab: 'Firmenanmeldung öffnen',
   carryOn: 'Ich bin angemeldet',
   notYet: 'Sie sind noch nicht angemeldet.',

@@ -108,6 +108,8 @@ export const entry: Texts['entry'] = {
     signedInAs: (email) => `Sie sind als ${email} angemeldet.`,
     other: (invited, email) =>
       `Diese Einladung ist für ${invited}, Sie sind aber als ${email} angemeldet. Melden Sie sich ab, um sie anzunehmen.`,
+    throughCompany: (company) =>
+      `Sie sind über ${company} angemeldet, und damit nur bei ${company}. Melden Sie sich ab, um mit dieser Einladung fortzufahren.`,
     signOut: 'Abmelden',
     email: 'E-Mail',
     name: 'Ihr Name',

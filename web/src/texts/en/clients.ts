@@ -9,6 +9,8 @@ export const clients = {
   nothingFound: (text: string) => `No clients match “${text}”.`,
   clear: 'Clear search',
   fields: { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone', notes: 'Notes' },
+  prices: 'Prices',
+  usualPrices: 'Usual prices',
   notesHint: 'Only your company sees them',
   import: 'Import',
   importing: {

@@ -32,6 +32,9 @@ export const companySignIn = {
   orPassword: 'Or join with a password:',
   joinOther: 'Signing in through your company opens only that company.',
   again: 'Your session has ended. Sign in through your company in a new tab, then come back here and carry on.',
+  requiredNow: (company: string) =>
+    `${company} now has its members sign in through the company. Do that in a new tab, then come back here and carry on: ` +
+    'nothing you typed is lost.',
   openTab: 'Open company sign-in',
   carryOn: 'I’ve signed in',
   notYet: 'You aren’t signed in yet.',

@@ -104,6 +104,8 @@ export const entry = {
     signedInAs: (email: string) => `You’re signed in as ${email}.`,
     other: (invited: string, email: string) =>
       `This invitation is for ${invited}, but you’re signed in as ${email}. Sign out to accept it.`,
+    throughCompany: (company: string) =>
+      `You’re signed in through ${company}, which opens ${company} alone. Sign out to go on to this invitation.`,
     signOut: 'Sign out',
     email: 'Email',
     name: 'Your name',

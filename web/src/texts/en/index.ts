@@ -20,6 +20,7 @@ import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { passkeys } from './passkeys.ts';
+import { prices } from './prices.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
 import { sales } from './sales.ts';
@@ -52,6 +53,7 @@ export const english = {
   newProposal,
   paging,
   passkeys,
+  prices,
   problem,
   proposals,
   sales,

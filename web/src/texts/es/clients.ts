@@ -10,6 +10,8 @@ export const clients: Texts['clients'] = {
   nothingFound: (text) => `Ningún cliente coincide con «${text}».`,
   clear: 'Borrar la búsqueda',
   fields: { name: 'Nombre', company: 'Empresa', email: 'Correo', phone: 'Teléfono', notes: 'Notas' },
+  prices: 'Tarifa',
+  usualPrices: 'Tarifa habitual',
   notesHint: 'Solo las ve su empresa',
   import: 'Importar',
   importing: {

@@ -34,6 +34,9 @@ export const companySignIn: Texts['companySignIn'] = {
   orPassword: 'O unirse con una contraseña:',
   joinOther: 'El acceso a través de su empresa solo abre esa empresa.',
   again: 'Su sesión ha terminado. Entre a través de su empresa en una pestaña nueva y luego siga aquí.',
+  requiredNow: (company) =>
+    `En ${company} los miembros entran ahora a través de la empresa. Hágalo en una pestaña nueva y luego siga aquí: no se ` +
+    'pierde nada de lo que ha escrito.',
   openTab: 'Abrir el acceso de la empresa',
   carryOn: 'Ya he entrado',
   notYet: 'Todavía no ha entrado.',

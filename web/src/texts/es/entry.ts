@@ -108,6 +108,8 @@ export const entry: Texts['entry'] = {
     signedInAs: (email) => `Ha iniciado sesión como ${email}.`,
     other: (invited, email) =>
       `Esta invitación es para ${invited}, pero ha iniciado sesión como ${email}. Cierre la sesión para aceptarla.`,
+    throughCompany: (company) =>
+      `Ha entrado a través de ${company}, y eso solo abre ${company}. Cierre sesión para seguir con esta invitación.`,
     signOut: 'Cerrar sesión',
     email: 'Correo',
     name: 'Su nombre',

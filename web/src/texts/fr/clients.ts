@@ -10,6 +10,8 @@ export const clients: Texts['clients'] = {
   nothingFound: (text) => `Aucun client ne correspond à « ${text} ».`,
   clear: 'Effacer la recherche',
   fields: { name: 'Nom', company: 'Société', email: 'E-mail', phone: 'Téléphone', notes: 'Notes' },
+  prices: 'Tarif',
+  usualPrices: 'Tarif habituel',
   notesHint: 'Visibles par votre société seulement',
   import: 'Importer',
   importing: {

@@ -39,6 +39,9 @@ export const companySignIn: Texts['companySignIn'] = {
   joinOther: 'La connexion par votre entreprise n’ouvre que cette entreprise.',
   again:
     'Votre session est terminée. Connectez-vous par votre entreprise dans un nouvel onglet, puis revenez ici et continuez.',
+  requiredNow: (company) =>
+    `Chez ${company}, les membres se connectent désormais par l’entreprise. Faites-le dans un nouvel onglet, puis revenez ` +
+    'ici et continuez : rien de ce que vous avez saisi n’est perdu.',
   openTab: 'Ouvrir la connexion de l’entreprise',
   carryOn: 'Je suis connecté',
   notYet: 'Vous n’êtes pas encore connecté.',

@@ -109,6 +109,8 @@ export const entry: Texts['entry'] = {
     signedInAs: (email) => `Vous êtes connecté comme ${email}.`,
     other: (invited, email) =>
       `Cette invitation est pour ${invited}, mais vous êtes connecté comme ${email}. Déconnectez-vous pour l’accepter.`,
+    throughCompany: (company) =>
+      `Vous êtes connecté par ${company}, ce qui n’ouvre que ${company}. Déconnectez-vous pour continuer avec cette invitation.`,
     signOut: 'Se déconnecter',
     email: 'E-mail',
     name: 'Votre nom',

@@ -21,6 +21,7 @@ import { mailing } from './mailing.ts';
 import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { passkeys } from './passkeys.ts';
+import { prices } from './prices.ts';
 import { problem } from './problem.ts';
 import { clientPicker, proposals } from './proposals.ts';
 import { sales } from './sales.ts';
@@ -53,6 +54,7 @@ export const french: Texts = {
   newProposal,
   paging,
   passkeys,
+  prices,
   problem,
   proposals,
   sales,

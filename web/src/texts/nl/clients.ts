@@ -10,6 +10,8 @@ export const clients: Texts['clients'] = {
   nothingFound: (text) => `Geen klant past bij “${text}”.`,
   clear: 'Zoekopdracht wissen',
   fields: { name: 'Naam', company: 'Bedrijf', email: 'E-mail', phone: 'Telefoon', notes: 'Notities' },
+  prices: 'Prijzen',
+  usualPrices: 'Gewone prijzen',
   notesHint: 'Alleen zichtbaar voor uw bedrijf',
   import: 'Importeren',
   importing: {

@@ -35,6 +35,9 @@ export const companySignIn: Texts['companySignIn'] = {
   orPassword: 'Of lid worden met een wachtwoord:',
   joinOther: 'Inloggen via je bedrijf opent alleen dat bedrijf.',
   again: 'Je sessie is afgelopen. Log in een nieuw tabblad in via je bedrijf en ga dan hier verder.',
+  requiredNow: (company) =>
+    `Bij ${company} loggen leden nu in via het bedrijf. Doe dat in een nieuw tabblad en ga dan hier verder: niets van wat ` +
+    'je hebt getypt, gaat verloren.',
   openTab: 'Bedrijfsaanmelding openen',
   carryOn: 'Ik ben ingelogd',
   notYet: 'Je bent nog niet ingelogd.',

@@ -107,6 +107,8 @@ export const entry: Texts['entry'] = {
     signedInAs: (email) => `U bent ingelogd als ${email}.`,
     other: (invited, email) =>
       `Deze uitnodiging is voor ${invited}, maar u bent ingelogd als ${email}. Log uit om haar te accepteren.`,
+    throughCompany: (company) =>
+      `Je bent ingelogd via ${company}, en dat opent alleen ${company}. Log uit om met deze uitnodiging verder te gaan.`,
     signOut: 'Uitloggen',
     email: 'E-mail',
     name: 'Uw naam',

@@ -2,8 +2,14 @@ import { mailAddress, text } from '@showbill/contract';
 import { z } from 'zod';
 import { eraseClient, foreseeErasure } from '../../../erasure/index.ts';
 import { invalidField } from '../../../platform/errors.ts';
-import { createClient, getClient, searchClients, updateClient } from '../../../clients/index.ts';
-import { countProposalsByClient, lastLanguageOf, presentSummary, searchProposals } from '../../../proposals/index.ts';
+import { createClient, findPriceListOf, getClient, searchClients, updateClient } from '../../../clients/index.ts';
+import {
+  countProposalsByClient,
+  lastLanguageOf,
+  presentSummary,
+  requirePriceList,
+  searchProposals,
+} from '../../../proposals/index.ts';
 import { NO_MAPPING, saveMapping } from '../../../imports/index.ts';
 import { procedure, router } from '../procedures.ts';
 import { id, page } from './catalogue-input.ts';
@@ -41,6 +47,8 @@ export const clients = router({
   get: procedure.viewer.input(z.object({ id })).query(({ ctx, input }) =>
     ctx.inCompany(async (tx) => ({
       ...(await getClient(tx, ctx.companyId, input.id)),
+      /** Of the company's price lists; null: none. */
+      price_list_id: await findPriceListOf(tx, ctx.companyId, input.id),
       /** Of their newest proposal; null: they have none. */
       language: await lastLanguageOf(tx, ctx.companyId, input.id),
     })),
@@ -67,8 +75,13 @@ export const clients = router({
 
   /** What is left out stays as it is. */
   update: procedure.editor
-    .input(fields.partial().extend({ id }))
-    .mutation(({ ctx, input: { id, ...given } }) => ctx.inCompany((tx) => updateClient(tx, ctx.companyId, id, given))),
+    .input(fields.partial().extend({ id, price_list_id: z.uuid('must be an id').nullable().optional() }))
+    .mutation(({ ctx, input: { id, price_list_id: priceListId, ...given } }) =>
+      ctx.inCompany(async (tx) => {
+        if (priceListId) await requirePriceList(tx, ctx.companyId, priceListId);
+        await updateClient(tx, ctx.companyId, id, { ...given, priceListId });
+      }),
+    ),
 
   /** Keeps how files like one that was tried are read; the next try and the import follow it. */
   saveMapping: procedure.editor

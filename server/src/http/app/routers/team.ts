@@ -4,9 +4,8 @@ import {
   changeRole,
   countTry,
   getCompany,
-  INVITATION_DAYS,
   type Invitation,
-  invitationUrl,
+  invitationMail,
   invite,
   listInvitations,
   listMembers,
@@ -64,16 +63,9 @@ export const team = router({
       ...(await invite(tx, companyId, { ...input, invitedBy: user.id, now: service.clock.now() })),
       companyName: (await getCompany(tx, companyId)).name,
     }));
-    service.peopleMail.sendInvitation({
-      to: invitation.email,
-      // theirs is not known yet
-      language: ctx.language,
-      companyName,
-      invitedBy: user.name,
-      role: invitation.role,
-      url: invitationUrl(service.publicUrl, token),
-      validDays: INVITATION_DAYS,
-    });
+    // in the language of who invites: theirs is not known yet
+    const words = { companyName, invitedBy: user.name, language: ctx.language };
+    service.peopleMail.sendInvitation(invitationMail(invitation, { ...words, token, publicUrl: service.publicUrl }));
     return present(invitation);
   }),
 

@@ -26,6 +26,7 @@ export function buildView(
     foreseen: proposal,
     stops: { delivery: { day: null, time: null }, collection: { day: null, time: null } },
     pictures: new Map(),
+    takesCodes: false,
     logo: null,
     picture: 'https://quotes.example/preview.png',
     amends: null,

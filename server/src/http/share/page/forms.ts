@@ -1,3 +1,4 @@
+import { ruleOf } from '@showbill/contract/sums';
 import { type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { termsHash } from '../../../proposals/index.ts';
@@ -20,6 +21,7 @@ export function acceptForm(view: View): Html | null {
 <form id="answer" method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
 <input type="hidden" name="under" value="${termsHash(company.terms)}">
+<input type="hidden" name="with" value="${ruleOf(proposal.rules, 'code')?.code ?? ''}">
 <div id="confirmed" data-follows>
 <input type="hidden" name="seen" value="${picksOf(view).join(',')}">
 ${confirmed(view, speech)}
@@ -37,6 +39,23 @@ ${says.beforePrice}<span id="price" data-follows class="figure">${price}</span>$
 </button>
 </form>
 </section>`;
+}
+
+/** A discount code, where the company takes them from clients. The extras that are picked stay picked. */
+export function codeForm(view: View): Html | null {
+  const { proposal, attempt, takesCodes } = view;
+  if (proposal.status !== 'sent' || !takesCodes) return null;
+  const own = attempt?.form === 'code' ? attempt : null;
+  const { code: says } = speechOf(proposal.language).texts.page;
+  const picks = picksOf(view).map((at) => html`<input type="hidden" name="pick" value="${at}">`);
+  return html`<details class="quietly" id="code"${isOpen(own) ? html` open` : null}>
+<summary>${says.heading}</summary>
+<form method="post" action="?#sums">
+<span id="picks" data-follows>${picks}</span>
+${field({ form: 'code', name: 'code', label: says.label, type: 'text', autocomplete: 'off', most: 40 }, own)}
+<button class="button plain" name="do" value="code">${says.submit}</button>
+</form>
+</details>`;
 }
 
 export function declineForm({ proposal, attempt }: View): Html | null {

@@ -1,7 +1,7 @@
-import { adjustmentLabel, counted, type Speech, speechOf } from '../../../languages/index.ts';
+import { adjustmentLabel, counted, type Speech, speechOf, whyAdjusted } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { isTestProposal, type Proposal, type Stop } from '../../../proposals/index.ts';
-import { acceptForm, declineForm, questionForm } from './forms.ts';
+import { acceptForm, codeForm, declineForm, questionForm } from './forms.ts';
 import { frame, type SharePage } from './frame.ts';
 import { linesByCategory } from './lines.ts';
 import { messages } from './messages.ts';
@@ -39,6 +39,7 @@ ${paragraphs(proposal.scopeSummary, 'summary')}
 ${included(view, speech)}
 ${extras(view)}
 ${sums(view, speech)}
+${codeForm(view)}
 ${terms(view.acceptance === null ? company.terms : view.acceptance.terms, speech)}
 ${decide(view, speech)}
 ${acceptForm(view)}
@@ -129,10 +130,13 @@ function included(view: View, { texts }: Speech): Html {
   return own.length === 0 ? html`<p>${texts.page.nothing}</p>` : linesByCategory(own, shownOf(view));
 }
 
-function sums({ foreseen: { subtotal, adjustments, total, currency } }: View, speech: Speech): Html {
+function sums({ foreseen: { subtotal, adjustments, total, currency, event } }: View, speech: Speech): Html {
   const { format, texts } = speech;
-  const row = (adjustment: Proposal['adjustments'][number]) =>
-    html`<div><dt>${adjustmentLabel(speech, adjustment)}</dt><dd>${format.money(adjustment.amount, currency)}</dd></div>\n`;
+  const row = (adjustment: Proposal['adjustments'][number]) => {
+    const why = whyAdjusted(speech, adjustment, event);
+    const name = html`${adjustmentLabel(speech, adjustment)}${why === null ? null : html` <small>${why}</small>`}`;
+    return html`<div><dt>${name}</dt><dd>${format.money(adjustment.amount, currency)}</dd></div>\n`;
+  };
   return html`<dl class="sums" id="sums" data-follows aria-live="polite">
 <div><dt>${texts.subtotal}</dt><dd>${format.money(subtotal, currency)}</dd></div>
 ${adjustments.map(row)}

@@ -27,6 +27,8 @@ export interface View {
   readonly sendsMail: boolean;
   /** Questions and answers, oldest first. */
   readonly messages: readonly Message[];
+  /** Whether the client may enter a discount code. */
+  readonly takesCodes: boolean;
   /** The company's. */
   readonly today: string;
   /** What somebody typed that could not be taken as it is. */
@@ -36,7 +38,7 @@ export interface View {
 }
 
 /** The forms of the page. */
-export type FormName = 'accept' | 'decline' | 'ask';
+export type FormName = 'accept' | 'decline' | 'ask' | 'code';
 
 export interface Attempt {
   readonly form: FormName;

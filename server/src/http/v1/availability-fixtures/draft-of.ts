@@ -19,7 +19,7 @@ export function draftOf(job: {
     event: { description: 'A job', date, venue: null, attendees: null, days },
     clientId: null,
     adjustments: [],
-    adjustedWith: { chargedDays: null, taxRate: null, taxLabel: 'VAT' },
+    adjustedWith: { chargedDays: null, taxRate: null, taxLabel: 'VAT', rules: [] },
     replaces,
     lines: lines.map(({ productId, units, optional = false }) => ({
       catalogItemId: productId,

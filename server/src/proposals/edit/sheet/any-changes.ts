@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(22),
+    kind: fc.nat(25),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -86,6 +86,17 @@ function changeOf(
       const { kind: of, percent, amount, label } = change;
       const surcharge = of === 'percent' ? { kind: of, percent, label } : { kind: of, amount, label };
       return { kind: 'set_surcharge', surcharge: number > 9 ? null : surcharge, was: now.surcharge };
+    }
+    case 23:
+      return { kind: 'set_code', code: [...ground.codes.keys()][number - 1] ?? null, was: now.code };
+    case 24: {
+      const rule = sheet.rules[other % Math.max(1, sheet.rules.length)];
+      return rule === undefined ? null : { kind: 'switch_rule', rule_id: rule.id, off: flag };
+    }
+    case 25: {
+      const clients = [...ground.clients.keys()];
+      const id = clients[other % (clients.length + 1)] ?? null;
+      return { kind: 'set_client', client_id: id, was: now.client_id };
     }
     case 22:
       return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };

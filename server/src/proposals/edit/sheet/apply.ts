@@ -1,16 +1,18 @@
 import type { ProposalChange } from '@showbill/contract';
+import { withRule } from '@showbill/contract/sums';
 import { AppError, type FieldConflict } from '../../../platform/errors.ts';
 import { regionOf } from '../../price/index.ts';
 import { readPriceChange } from '../../price-change.ts';
 import type { WordingField } from '../../wording/index.ts';
 import { addFreeLine, addLine, moveLine, removeLine, restoreLine, setLine } from './apply-line.ts';
+import { rulesForClient, rulesWithCode, switchRule } from './apply-rule.ts';
 import { answerQuestion, dismissText, restoreText } from './apply-text.ts';
 import { followLines, keepText, settled, setWording } from './apply-wording.ts';
 import type { At } from './at.ts';
 import { canHave, createConflicts, PROPOSAL, type Wish } from './conflicts.ts';
 import { withFollowers } from './followers.ts';
 import { cataloguePrice, type Ground } from './ground.ts';
-import { fieldsOf, type Sheet, type SheetLine } from './sheet.ts';
+import { fieldsOf, type Sheet, type SheetLine, switchedOn } from './sheet.ts';
 
 /**
  * A draft after a list of changes, one after the other. A change that meets what its editor did not see is left out and
@@ -60,7 +62,10 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
       return setEvent(sheet, change, at);
     case 'set_client':
       requireClient(change.client_id, at);
-      return set('client_id', change.client_id, change.was, { clientId: change.client_id });
+      return set('client_id', change.client_id, change.was, {
+        clientId: change.client_id,
+        rules: rulesForClient(sheet, change, at),
+      });
     case 'set_language':
       return set('language', change.language, change.was, { language: change.language });
     case 'set_valid_until':
@@ -76,6 +81,16 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
     case 'set_tax': {
       const { tax } = change;
       return set('tax', tax, change.was, { tax: tax && { rate: String(tax.percent), label: tax.label } });
+    }
+    case 'switch_rule':
+      return switchRule(sheet, change, at);
+    case 'set_code':
+      return set('code', change.code, change.was, { rules: rulesWithCode(sheet, change, at) });
+    case 'set_price_list': {
+      const { price_list: list } = change;
+      return set('price_list', switchedOn(list), switchedOn(change.was), {
+        rules: withRule(sheet.rules, 'price_list', list),
+      });
     }
     case 'set_document':
       return setDocument(sheet, change, at);

@@ -15,11 +15,25 @@ export function changedFields(
   { currency, clients }: { readonly currency: string; readonly clients: ReadonlyMap<string, string> },
 ): EditedField[] {
   const shown = (sheet: Sheet) => {
-    const { client_id: id, ...fields } = fieldsOf(sheet, currency);
-    return { ...fields, client: id === null ? null : (clients.get(id) ?? id) };
+    const { client_id: id, price_list: list, ...fields } = fieldsOf(sheet, currency);
+    return { ...fields, price_list: list?.label ?? null, client: id === null ? null : (clients.get(id) ?? id) };
   };
   const own = differences(shown(before), shown(after)).map((field) => ({ target: PROPOSAL, name: null, ...field }));
-  return [...own, ...changedTexts(before, after), ...changedLines(before, after, currency)];
+  return [
+    ...own,
+    ...switchedRules(before, after),
+    ...changedTexts(before, after),
+    ...changedLines(before, after, currency),
+  ];
+}
+
+/** Of each rule of both, whether it counts. */
+function switchedRules(before: Sheet, after: Sheet): EditedField[] {
+  const stood = new Map(before.rules.map((rule) => [rule.id, rule.off]));
+  return after.rules.flatMap(({ id, label, off }) => {
+    const was = stood.get(id);
+    return was === undefined || was === off ? [] : [{ target: id, name: label, field: 'rule', was: !was, now: !off }];
+  });
 }
 
 function changedLines(before: Sheet, after: Sheet, currency: string): EditedField[] {

@@ -1,7 +1,8 @@
-import type { Category, Unit } from '@showbill/contract';
+import type { Category, CodeRule, PriceListRule, Unit } from '@showbill/contract';
 import type { Region } from '../../../catalogue/index.ts';
 import type { Kind } from '../../../equipment/index.ts';
 import { invalidField } from '../../../platform/errors.ts';
+import type { Saying } from '../../../refusals/index.ts';
 import { regionOf, unitPrice } from '../../price/index.ts';
 
 export interface GroundProduct {
@@ -29,6 +30,10 @@ export interface Ground {
   readonly language: string;
   /** Names by id. */
   readonly clients: ReadonlyMap<string, string>;
+  /** Of clients who have one, by their ids. */
+  readonly priceLists: ReadonlyMap<string, PriceListRule>;
+  /** Discount codes that are entered, or why they cannot be. */
+  readonly codes: ReadonlyMap<string, CodeRule | Saying>;
 }
 
 /** What the catalogue and the settings give for a product at a venue. Throws `invalid_request` on `param` without a rate. */

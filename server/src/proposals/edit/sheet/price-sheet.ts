@@ -26,9 +26,12 @@ export function priceEdited(edited: Edited, adjustedWith: AdjustedWith): Priced 
   throw invalidRequest(`changes.${place}.${change === undefined ? 'kind' : fieldOf(change)}`, refusal.saying);
 }
 
-function priceSheet({ lines, discount, surcharge, tax }: Sheet, { chargedDays, taxLabel }: AdjustedWith): Priced {
+function priceSheet(
+  { lines, discount, surcharge, tax, rules, date }: Sheet,
+  { chargedDays, taxLabel }: AdjustedWith,
+): Priced {
   const taxed = { taxRate: tax?.rate ?? null, taxLabel: tax?.label ?? taxLabel };
-  return reprice(lines, { chargedDays, ...taxed, discount, surcharge });
+  return reprice(lines, { chargedDays, ...taxed, discount, surcharge, rules, date });
 }
 
 /** Before the first change it can be priced and after the last it cannot: somewhere between two neighbours it turns. */
@@ -69,6 +72,8 @@ function fieldOf(change: ProposalChange): string {
       return 'line.unit_price';
     case 'set_event':
       return change.days === undefined ? 'venue' : 'days';
+    case 'set_code':
+      return 'code';
     case 'set_discount':
       return 'discount';
     case 'set_surcharge':
@@ -81,6 +86,8 @@ function fieldOf(change: ProposalChange): string {
     case 'set_summary':
     case 'set_notes':
     case 'set_client':
+    case 'set_price_list':
+    case 'switch_rule':
     case 'set_language':
     case 'set_valid_until':
     case 'set_document':

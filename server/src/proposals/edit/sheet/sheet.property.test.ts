@@ -1,3 +1,4 @@
+import type { CodeRule, PriceListRule, TotalRule } from '@showbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../testing/runs.ts';
@@ -47,13 +48,42 @@ const PRODUCTS: readonly GroundProduct[] = [
     accessories: [{ productId: '0197f0aa-0000-7000-8000-000000000003', quantity: 1 }],
   },
 ];
+const TRADE: PriceListRule = {
+  kind: 'price_list',
+  id: 'price_list',
+  off: false,
+  label: 'Trade',
+  percent: 5,
+  categories: [{ category: 'audio', percent: 15 }],
+};
+const SPRING: CodeRule = {
+  kind: 'code',
+  id: 'code',
+  off: false,
+  label: 'Discount code SPRING',
+  code: 'SPRING',
+  percent: 7.5,
+  amount: null,
+};
+const WAIVER: TotalRule = {
+  kind: 'waiver',
+  id: '0197f0aa-0000-7000-8000-00000000000d',
+  off: false,
+  label: 'Damage waiver',
+  percent: 10,
+  categories: ['audio'],
+  optional: true,
+};
+
 const GROUND: Ground = {
   currency: 'EUR',
   companyCurrency: 'GBP',
   exchangeRate: '1.17',
   regions: [{ id: 'r', name: 'London', factor: '1.35', places: ['London'] }],
   products: new Map(PRODUCTS.map((product) => [product.id, product])),
-  clients: new Map(),
+  clients: new Map([['0197f0aa-0000-7000-8000-00000000000c', 'Ada Marsh']]),
+  priceLists: new Map([['0197f0aa-0000-7000-8000-00000000000c', TRADE]]),
+  codes: new Map([['SPRING', SPRING]]),
   language: 'en',
 };
 const WITHOUT_ACCESSORIES: Ground = {
@@ -126,6 +156,7 @@ const sheets = fc.tuple(someLines, wordings).map(
     discount: null,
     surcharge: null,
     tax: null,
+    rules: [{ ...TRADE, percent: 20 }, WAIVER],
     presentation: { layout: 'lines', pictures: false, coverNote: null },
     unmet: ['a boat', 'snow', 'voting'],
     assumptions: ['Indoors', 'Is there a lift? — Answer 3', 'One room'],

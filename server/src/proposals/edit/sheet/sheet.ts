@@ -1,4 +1,5 @@
-import type { Category, Language } from '@showbill/contract';
+import type { Category, Language, PriceListRule, TotalRule } from '@showbill/contract';
+import { ruleOf } from '@showbill/contract/sums';
 import type { Presentation } from '../../../accounts/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
@@ -22,6 +23,7 @@ export interface Sheet {
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
   readonly tax: Tax | null;
+  readonly rules: readonly TotalRule[];
   readonly presentation: Presentation;
   readonly unmet: readonly string[];
   readonly assumptions: readonly string[];
@@ -53,6 +55,7 @@ export function sheetOf(proposal: Proposal): Sheet {
     discount,
     surcharge,
     tax: proposal.tax,
+    rules: proposal.rules,
     presentation: proposal.presentation,
     unmet,
     assumptions,
@@ -77,10 +80,17 @@ export function fieldsOf(sheet: Sheet, currency: string) {
     discount: presentPriceChange(sheet.discount, currency),
     surcharge: presentPriceChange(sheet.surcharge, currency),
     tax: presentTax(sheet.tax),
+    price_list: switchedOn(ruleOf(sheet.rules, 'price_list')),
+    code: ruleOf(sheet.rules, 'code')?.code ?? null,
     layout: sheet.presentation.layout,
     pictures: sheet.presentation.pictures,
     cover_note: sheet.presentation.coverNote,
   };
+}
+
+/** Which prices they are, whether they are switched off or not. */
+export function switchedOn(list: PriceListRule | null): PriceListRule | null {
+  return list && { ...list, off: false };
 }
 
 export interface LineFields {

@@ -14,6 +14,8 @@ const GROUND: Ground = {
   regions: [],
   products: new Map(),
   clients: new Map(),
+  priceLists: new Map(),
+  codes: new Map(),
   language: 'en',
 };
 const LIFT = 'Is there a lift?';
@@ -33,6 +35,7 @@ const SHEET: Sheet = {
   discount: null,
   surcharge: null,
   tax: null,
+  rules: [],
   presentation: { layout: 'lines', pictures: false, coverNote: null },
   unmet: ['a boat'],
   assumptions: ['Indoors', 'One room'],

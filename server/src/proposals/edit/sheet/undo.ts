@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProposalChange } from '@showbill/contract';
+import type { ProposalChange, TotalRule } from '@showbill/contract';
+import { ruleOf } from '@showbill/contract/sums';
 import { toMajor } from '../../../platform/money/index.ts';
 import type { WordingField } from '../../wording/index.ts';
 import { wouldDiffer } from './apply-wording.ts';
@@ -36,7 +37,9 @@ function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalCh
     const [next, seen] = [only(to, event), only(was, event)];
     changes.push({ kind: 'set_event', ...next, follow: false, was: seen });
   }
-  if (differs('client_id')) changes.push({ kind: 'set_client', client_id: to.client_id, was: was.client_id });
+  if (differs('client_id')) {
+    changes.push({ kind: 'set_client', client_id: to.client_id, follow: false, was: was.client_id });
+  }
   if (differs('language')) changes.push({ kind: 'set_language', language: to.language, was: was.language });
   if (differs('valid_until')) {
     changes.push({ kind: 'set_valid_until', valid_until: to.valid_until, was: was.valid_until });
@@ -44,9 +47,32 @@ function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalCh
   if (differs('discount')) changes.push({ kind: 'set_discount', discount: to.discount, was: was.discount });
   if (differs('surcharge')) changes.push({ kind: 'set_surcharge', surcharge: to.surcharge, was: was.surcharge });
   if (differs('tax')) changes.push({ kind: 'set_tax', tax: to.tax, was: was.tax });
+  changes.push(...undoOfRules(before, after));
   const shown = (['layout', 'pictures', 'cover_note'] as const).filter(differs);
   if (shown.length > 0) changes.push({ kind: 'set_document', ...only(to, shown), was: only(was, shown) });
   return changes;
+}
+
+/** A code or a client's prices that came, went or became others, and what was switched. */
+function undoOfRules(before: Sheet, after: Sheet): ProposalChange[] {
+  const [code, codeNow] = [before, after].map(({ rules }) => ruleOf(rules, 'code'));
+  const [list, listNow] = [before, after].map(({ rules }) => ruleOf(rules, 'price_list'));
+  const changes: ProposalChange[] = [];
+  if (!isSame(code, codeNow)) {
+    const was = codeNow?.code ?? null;
+    changes.push({ kind: 'set_code', code: code?.code ?? null, ...(code && { rule: code }), was });
+  }
+  if (!isSame(list, listNow)) changes.push({ kind: 'set_price_list', price_list: list ?? null, was: listNow ?? null });
+  const now = new Map(after.rules.map((rule) => [rule.id, rule]));
+  const switched = before.rules.filter((rule) => {
+    const other = now.get(rule.id);
+    return isSame(rule, other) && rule.off !== other?.off;
+  });
+  return [...changes, ...switched.map(({ id, off }) => ({ kind: 'switch_rule' as const, rule_id: id, off }))];
+}
+
+function isSame(one: TotalRule | null | undefined, other: TotalRule | null | undefined): boolean {
+  return isDeepStrictEqual(one && { ...one, off: false }, other && { ...other, off: false });
 }
 
 /** Whether a text has to be brought back, or would be made as another than it was. */

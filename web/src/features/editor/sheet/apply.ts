@@ -1,5 +1,6 @@
 import type { EditorBody, EditorLineBody, ProposalChange } from '@showbill/contract';
 import { answeredText } from '@showbill/contract/answered';
+import { withRule } from '@showbill/contract/sums';
 import { estimate } from './estimate.ts';
 
 /** What a change names by its id alone. */
@@ -44,6 +45,17 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
       return { ...proposal, surcharge: change.surcharge };
     case 'set_tax':
       return { ...proposal, tax: change.tax };
+    case 'switch_rule': {
+      const { rule_id: id, off } = change;
+      return { ...proposal, rules: proposal.rules.map((rule) => (rule.id === id ? { ...rule, off } : rule)) };
+    }
+    case 'set_code':
+      // what a code takes off is known to the server alone
+      return change.code === null || change.rule !== undefined
+        ? { ...proposal, rules: withRule(proposal.rules, 'code', change.rule ?? null) }
+        : proposal;
+    case 'set_price_list':
+      return { ...proposal, rules: withRule(proposal.rules, 'price_list', change.price_list) };
     case 'set_document': {
       const { layout = proposal.layout, pictures = proposal.pictures } = change;
       const { cover_note = proposal.cover_note } = change;

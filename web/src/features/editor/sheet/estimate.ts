@@ -1,64 +1,73 @@
-import type { Category, EditorBody, EditorLineBody, PriceChangeBody } from '@showbill/contract';
+import type { EditorBody, PriceChangeBody } from '@showbill/contract';
+import {
+  type AdjustmentSettings,
+  decimalOf,
+  formatDecimal,
+  multiplyRounded,
+  powerOfTen,
+  sumUp,
+} from '@showbill/contract/sums';
 import { currencyDigits } from '../../../lib/format.ts';
 
-/** Shown from the moment of a change until the server's figures come: the same sums in floating point, rounded alike. */
-
-const EACH_DAY_IN_FULL: ReadonlySet<Category> = new Set(['crew', 'transport', 'consumables']);
+/** Shown from the moment of a change until the server's figures come: the same sums, by the same program. */
 
 type Figures = Pick<EditorBody, 'line_items' | 'subtotal' | 'adjustments' | 'total'>;
 
 export function estimate(proposal: EditorBody): Figures {
-  const one = 10 ** currencyDigits(proposal.currency);
-  const lines = proposal.line_items.map((line) => priced(line, one));
-  const counted = lines.filter((line) => !line.is_optional || line.picked);
-  const subtotal = counted.reduce((sum, line) => sum + Math.round(line.total * one), 0);
-  const adjustments: { kind: Adjustment['kind']; label: string; amount: number }[] = [];
-  let standing = subtotal;
-  const add = (kind: Adjustment['kind'], label: string, amount: number): void => {
-    if (amount === 0 && kind !== 'tax') return;
-    adjustments.push({ kind, label, amount: amount / one });
-    standing += amount;
+  const digits = currencyDigits(proposal.currency);
+  const priced = sumUp(
+    proposal.line_items.map((line) => ({
+      ...line,
+      optional: line.is_optional,
+      unitPrice: toMinor(line.unit_price, digits),
+    })),
+    settingsOf(proposal, digits),
+  );
+  return {
+    line_items: proposal.line_items.map((line, place) => {
+      const { quantity = 0, total: minor = 0n } = priced.lines[place] ?? {};
+      const total = toMajor(minor, digits);
+      // a line that stays as it is stays the same object
+      return quantity === line.quantity && total === line.total ? line : { ...line, quantity, total };
+    }),
+    subtotal: toMajor(priced.subtotal, digits),
+    adjustments: priced.adjustments.map(({ kind, label, amount }) => ({
+      kind,
+      label,
+      amount: toMajor(amount, digits),
+    })),
+    total: toMajor(priced.total, digits),
   };
-  const before = (kind: Adjustment['kind']) => proposal.adjustments.find((each) => each.kind === kind)?.label ?? '';
-  const { charged_days: table, discount, surcharge, tax } = proposal;
-  add('multi_day', before('multi_day'), multiDay(counted, table, one));
-  if (discount) add('discount', discount.label, -Math.min(changeOf(discount, standing, one), Math.max(standing, 0)));
-  if (surcharge) add('surcharge', surcharge.label, changeOf(surcharge, standing, one));
-  if (tax) add('tax', `${tax.label} ${tax.percent} %`, Math.round((standing * tax.percent) / 100));
-  return { line_items: lines, subtotal: subtotal / one, adjustments, total: standing / one };
 }
 
-type Adjustment = EditorBody['adjustments'][number];
-type Table = EditorBody['charged_days'];
-
-function priced(line: EditorLineBody, one: number): EditorLineBody {
-  const quantity = quantityOf(line);
-  const total = Math.round(quantity * Math.round(line.unit_price * one)) / one;
-  // a line that stays as it is stays the same object
-  return quantity === line.quantity && total === line.total ? line : { ...line, quantity, total };
+function settingsOf(proposal: EditorBody, digits: number): AdjustmentSettings {
+  const { charged_days: table, tax, discount, surcharge, rules, event } = proposal;
+  return {
+    chargedDays: table && {
+      rows: table.rows.map(({ days, charged }) => ({ days, charged: String(charged) })),
+      beyondRate: String(table.beyond_rate),
+    },
+    taxRate: tax && String(tax.percent),
+    taxLabel: tax?.label ?? '',
+    discount: changeOf(discount, digits),
+    surcharge: changeOf(surcharge, digits),
+    rules,
+    date: event.date,
+  };
 }
 
-function quantityOf({ unit, units, days, hours }: EditorLineBody): number {
-  if (unit === 'day') return units * days;
-  if (unit === 'week') return units * Math.ceil(days / 7);
-  return unit === 'hour' ? units * (hours ?? 0) : units;
+function changeOf(change: PriceChangeBody, digits: number): AdjustmentSettings['discount'] {
+  if (change === null) return null;
+  const { label } = change;
+  return change.kind === 'amount'
+    ? { kind: 'amount', amount: toMinor(change.amount, digits), label }
+    : { kind: 'percent', percent: String(change.percent), label };
 }
 
-function multiDay(lines: readonly EditorLineBody[], table: Table, one: number): number {
-  return lines
-    .filter(({ unit, category }) => unit === 'day' && !EACH_DAY_IN_FULL.has(category))
-    .reduce((sum, { units, unit_price: price, days }) => {
-      const saved = chargedDays(days, table) - days;
-      return sum + Math.round(units * Math.round(price * one) * saved);
-    }, 0);
+function toMinor(major: number, digits: number): bigint {
+  return multiplyRounded(1n, decimalOf(major), powerOfTen(digits));
 }
 
-function chargedDays(days: number, table: Table): number {
-  const row = table?.rows.findLast((each) => each.days <= days);
-  if (!table || !row) return days;
-  return row === table.rows.at(-1) ? row.charged + table.beyond_rate * (days - row.days) : row.charged;
-}
-
-function changeOf(change: NonNullable<PriceChangeBody>, standing: number, one: number): number {
-  return change.kind === 'amount' ? Math.round(change.amount * one) : Math.round((standing * change.percent) / 100);
+function toMajor(minor: bigint, digits: number): number {
+  return Number(formatDecimal({ coefficient: minor, scale: digits }));
 }

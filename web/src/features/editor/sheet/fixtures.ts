@@ -66,6 +66,7 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     surcharge: null,
     tax: { percent: 20, label: 'VAT' },
     company_tax: { percent: 20, label: 'VAT' },
+    rules: [],
     charged_days: {
       rows: [
         { days: 1, charged: 1 },

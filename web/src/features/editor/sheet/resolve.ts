@@ -50,6 +50,8 @@ const FIELD: Partial<Record<ProposalChange['kind'], string>> = {
   set_discount: 'discount',
   set_surcharge: 'surcharge',
   set_tax: 'tax',
+  set_code: 'code',
+  set_price_list: 'price_list',
 };
 
 function again(change: ProposalChange, decide: Decide): ProposalChange[] {

@@ -3,6 +3,7 @@ import { formatFigure, formatMoney, sumOf } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { PriceChange } from './price-change.tsx';
+import { DiscountCode, Rules } from './rules.tsx';
 import { TaxChange } from './tax-change.tsx';
 import classes from './totals.module.css';
 
@@ -27,8 +28,9 @@ export function Totals() {
           <dt>{texts.subtotal}</dt>
           <dd>{formatFigure(subtotal, currency)}</dd>
         </div>
-        {adjustments.map(({ kind, label, amount }) => (
-          <div key={kind} className={classes.row}>
+        {adjustments.map(({ kind, label, amount }, place) => (
+          // several may be of one kind and label
+          <div key={place} className={classes.row}>
             <dt>
               {kind === 'multi_day' ? texts.multiDay : label}
               {kind === 'multi_day' && label !== '' && <span className={classes.how}>{label}</span>}
@@ -42,7 +44,9 @@ export function Totals() {
         <div className={classes.changes}>
           <PriceChange kind="discount" change={discount} />
           <PriceChange kind="surcharge" change={surcharge} />
+          <DiscountCode />
           <TaxChange />
+          <Rules />
         </div>
       )}
     </section>
