@@ -6,41 +6,15 @@ import { areaOf, whole } from './planning/sizes.ts';
 import { standardSize } from './planning/amounts/standard.ts';
 import type { Occasion } from './planning/types.ts';
 import type { ShelfProduct } from './types.ts';
+import { kindsCalled } from './kind-sets.ts';
 
 /** One for each guest and more. */
-const PER_HEAD: ReadonlySet<Kind> = new Set([
-  'chair',
-  'chair_banquet',
-  'chair_cover',
-  'crockery',
-  'cutlery',
-  'glassware',
-  'napkin',
-  'interpretation_receiver',
-  'interpretation_booth',
-  'silent_disco',
-  'voting_system',
-  'batteries',
-  'fuel',
-  'confetti',
-]);
+const PER_HEAD = kindsCalled('per_head');
 
 const SQUARE_FOOT = 0.0929;
 
 /** Parts of what is planned: as many as that has of them, however few the guests. */
-const PARTS: ReadonlySet<Kind> = new Set([
-  'stage_leg',
-  'clamp',
-  'audio_cable',
-  'power_cable',
-  'speaker_stand',
-  'marquee_floor',
-  'marquee_lining',
-  'dance_floor',
-  'stage_floor',
-  'carpet',
-  'stage_deck',
-]);
+const PARTS = kindsCalled('part');
 
 /**
  * So many units of a product, or the usual number where no event of this size could mean so many. Generous: it is there

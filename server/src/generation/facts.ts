@@ -50,7 +50,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-const SEATINGS = ['theatre', 'classroom', 'banquet', 'cabaret', 'boardroom', 'standing'] as const;
+export const SEATINGS = ['theatre', 'classroom', 'banquet', 'cabaret', 'boardroom', 'standing'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /** What happens at the event and so calls for equipment. */
@@ -81,7 +81,7 @@ export const ACTIVITIES = [
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-const PERFORMER_KINDS = [
+export const PERFORMER_KINDS = [
   'speaker',
   'panel',
   'host',
@@ -94,6 +94,9 @@ const PERFORMER_KINDS = [
   'dancers',
 ] as const;
 export type PerformerKind = (typeof PERFORMER_KINDS)[number];
+
+export const SETTINGS = ['indoor', 'outdoor', 'both'] as const;
+export const SPACE_ROLES = ['main', 'breakout', 'foyer', 'outdoor', 'other'] as const;
 
 /**
  * Who stands on the stage. `people` is how many in all ("a panel of six": 6, "7-piece band": 7). `acts`: how many of them
@@ -108,7 +111,7 @@ export type Performers = z.infer<typeof performers>;
 const space = z
   .strictObject({
     name: z.string(),
-    role: z.enum(['main', 'breakout', 'foyer', 'outdoor', 'other']),
+    role: z.enum(SPACE_ROLES),
     count: counted,
     capacity: counted.nullable(),
     words: z.string(),
@@ -139,57 +142,38 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** What a text gives of the size of its stage, wherever it stands. */
-const stageSaid = z
+/** Something asked for by name: "12 bar stools", "two sets of steps", "a lectern". */
+const demand = z
   .strictObject({
-    widthM: z.number().exactOptional(),
-    depthM: z.number().exactOptional(),
-    heightM: z.number().exactOptional(),
+    /** What was asked for, in the client's words and without the number: "bar stools". */
+    phrase: z.string(),
+    quantity: counted.nullable(),
+    /** What it is in the trade's words, best first; empty when not recognised. */
+    kinds: listOf(kind),
+    /** Ids of the products that it is called by the name of: "the SQ-5 desk". */
+    called: listOf(z.string()).exactOptional(),
+    /** A size that was stated with it ("8' x 4' risers", "2x1 m"). */
+    traits: z.custom<Traits>((value) => z.record(z.string(), z.number()).safeParse(value).success),
+    /** An area that was stated: "60 m² of carpet". */
+    squareMetres: z.number().exactOptional(),
+    /** For how many it is, where that is said with it: "tables and chairs for 30 people". */
+    people: counted.exactOptional(),
+    /** "include lighting as an option": to be offered, not in the total. */
+    optional: z.boolean(),
+    words: z.string(),
+    /** The words that stand around these and describe the thing: "white … to the floor". */
+    around: z.string().exactOptional(),
+    /** Asked for in the breakout rooms: so many in all, or in each of them. */
+    place: z.enum(['breakouts', 'each_breakout']).exactOptional(),
   })
   .readonly();
-export type StageSaid = z.infer<typeof stageSaid>;
-
-const named = z.strictObject({
-  /** What was asked for, in the client's words and without the number: "bar stools". */
-  phrase: z.string(),
-  quantity: counted.nullable(),
-  /** What it is in the trade's words, best first; empty when not recognised. */
-  kinds: listOf(kind),
-  /** Ids of the products that it is called by the name of: "the SQ-5 desk". */
-  called: listOf(z.string()).exactOptional(),
-  /** A size that was stated with it ("8' x 4' risers", "2x1 m"). */
-  traits: z.custom<Traits>((value) => z.record(z.string(), z.number()).safeParse(value).success),
-  /** An area that was stated: "60 m² of carpet". */
-  squareMetres: z.number().exactOptional(),
-  /** For how many it is, where that is said with it: "tables and chairs for 30 people". */
-  people: counted.exactOptional(),
-  /** "include lighting as an option": to be offered, not in the total. */
-  optional: z.boolean(),
-  words: z.string(),
-  /** The words that stand around these and describe the thing: "white … to the floor". */
-  around: z.string().exactOptional(),
-  /** Asked for in the breakout rooms: so many in all, or in each of them. */
-  place: z.enum(['breakouts', 'each_breakout']).exactOptional(),
-});
-
-/** Something asked for by name: "12 bar stools", "two sets of steps", "a lectern". */
-export interface Demand extends Readonly<z.infer<typeof named>> {
-  /** "A projector or a big TV": what would do as well, planned where the shelf lacks the first. */
-  readonly or?: Demand;
-}
-const demand: z.ZodType<Demand> = named.extend({
-  get or() {
-    return demand.exactOptional();
-  },
-});
+export type Demand = z.infer<typeof demand>;
 
 /** What must not be in the proposal: not wanted, or there already. Categories for "no lighting", kinds for "we have chairs". */
 const exclusion = z
   .strictObject({
     categories: listOf(category),
     kinds: listOf(kind),
-    /** Words that match neither: compared with product names. */
-    phrase: z.string(),
     reason: z.enum(['unwanted', 'provided']),
     words: z.string(),
   })
@@ -223,7 +207,7 @@ export const facts = z
     dateTo: factOf(day).nullable(),
     venueFound: text,
     clientFound,
-    setting: factOf(z.enum(['indoor', 'outdoor', 'both'])).nullable(),
+    setting: factOf(z.enum(SETTINGS)).nullable(),
     seating: listOf(factOf(z.enum(SEATINGS))),
     activities: listOf(factOf(z.enum(ACTIVITIES))),
     performers: listOf(performers),
@@ -237,12 +221,11 @@ export const facts = z
     conditions: listOf(factOf(z.enum(CONDITIONS))),
     /** "Tables of eight". */
     tableSeats: counted.exactOptional(),
-    stage: stageSaid.exactOptional(),
+    /** "A stage 40 cm high", wherever that stands. */
+    stageHeightM: z.number().exactOptional(),
     /** The brief is a list of things to hire and tells of no event to be planned around them. */
     hireList: z.boolean(),
     scope: z.enum(SCOPES),
-    /** Major units; the currency as an ISO code where it was said. */
-    budget: factOf(z.strictObject({ amount: z.number(), currency: z.string().nullable() }).readonly()).nullable(),
   })
   .readonly();
 export type Facts = z.infer<typeof facts>;

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { readTable } from '../../platform/data-files.ts';
 import { dayNumber } from '../../platform/days.ts';
+import { LANGUAGES, type Language } from '../facts.ts';
 
 /** A short stock, ready to be said: figures as text, `day` null where the event has no date. */
 export interface Shortage {
@@ -19,106 +22,52 @@ export interface Notes {
   readonly shortages: RegExp;
 }
 
-const NUMBER = String.raw`[\d.,]+`;
+/** What is said of a day and of what is owned, each also where lines that are no option took some. */
+const SHORTAGES = ['free', 'free_left', 'owned', 'owned_left'] as const;
+const text = z.string().min(1);
+const row = z.strictObject({
+  key: z.enum(['goes_with', 'locale', ...SHORTAGES]),
+  en: text,
+  de: text,
+  fr: text,
+  es: text,
+  nl: text,
+});
+type Row = z.infer<typeof row>;
+const ROWS = new Map(readTable(new URL('./notes.csv', import.meta.url), row).map((each) => [each.key, each]));
 
-/** Matches any of the sentences, whole; `#` stands for a number and `@` for a day. */
-function sentences(...forms: readonly string[]): RegExp {
-  const written = forms.map((form) => form.replaceAll('.', String.raw`\.`).replaceAll('#', NUMBER));
-  const whole = written.map((form) => form.replaceAll('@', String.raw`[\d.\p{L}]+(?: [\d.\p{L}]+){2,4}`));
+function notesOf(language: Language): Notes {
+  const written = (key: Row['key']): string => ROWS.get(key)?.[language] ?? '';
+  return {
+    locale: written('locale'),
+    goesWith: (names) => written('goes_with').replace('{names}', () => names),
+    shortage: ({ day, inAll, ...figures }) => {
+      const of = day === null ? 'owned' : 'free';
+      const values: Readonly<Record<string, string | null>> = { ...figures, day, inAll };
+      return written(inAll === null ? of : `${of}_left`).replaceAll(SLOT, (_, name: string) => values[name] ?? '');
+    },
+    shortages: sentences(SHORTAGES.map(written)),
+  };
+}
+
+const SLOT = /\{(\w+)\}/gu;
+const NUMBER = String.raw`[\d.,]+`;
+const DAY = String.raw`[\d.\p{L}]+(?: [\d.\p{L}]+){2,4}`;
+
+/** Matches any of the sentences, whole. */
+function sentences(forms: readonly string[]): RegExp {
+  const whole = forms.map((form) =>
+    form.replaceAll('.', String.raw`\.`).replaceAll(SLOT, (_, name: string) => (name === 'day' ? DAY : NUMBER)),
+  );
   return new RegExp(String.raw`(?<=^|[.!?…] )(?:${whole.join('|')})(?: |$)`, 'gu');
 }
 
-const ENGLISH: Notes = {
-  locale: 'en-GB',
-  goesWith: (names) => `Goes with ${names}.`,
-  shortage: ({ short, needed, left, inAll, day }) => {
-    const kind = day === null ? 'owned' : 'free';
-    const has = inAll === null ? `${left} ${kind}` : `${left} left of the ${inAll} ${kind}`;
-    return day === null ? `${short} more than the ${has}.` : `${short} short on ${day}: ${needed} needed, ${has}.`;
-  },
-  shortages: sentences(
-    '# more than the # owned.',
-    '# more than the # left of the # owned.',
-    '# short on @: # needed, # free.',
-    '# short on @: # needed, # left of the # free.',
-  ),
-};
-
-const GERMAN: Notes = {
-  locale: 'de-DE',
-  goesWith: (names) => `Gehört zu ${names}.`,
-  shortage: ({ short, needed, left, inAll, day }) => {
-    const kind = day === null ? 'vorhanden' : 'frei';
-    const has = inAll === null ? `${left} ${kind}` : `${left} von ${inAll} noch ${kind}`;
-    return `${short} fehlen${day === null ? '' : ` am ${day}`}: ${needed} gebraucht, ${has}.`;
-  },
-  shortages: sentences(
-    '# fehlen: # gebraucht, # vorhanden.',
-    '# fehlen: # gebraucht, # von # noch vorhanden.',
-    '# fehlen am @: # gebraucht, # frei.',
-    '# fehlen am @: # gebraucht, # von # noch frei.',
-  ),
-};
-
-const FRENCH: Notes = {
-  locale: 'fr-FR',
-  goesWith: (names) => `Va avec ${names}.`,
-  shortage: ({ short, needed, left, inAll, day }) => {
-    const kind = day === null ? 'en stock' : 'disponibles';
-    const has = inAll === null ? `${left} ${kind}` : `${left} restants sur ${inAll} ${kind}`;
-    return `Il en manque ${short}${day === null ? '' : ` le ${day}`} : ${needed} nécessaires, ${has}.`;
-  },
-  shortages: sentences(
-    'Il en manque # : # nécessaires, # en stock.',
-    'Il en manque # : # nécessaires, # restants sur # en stock.',
-    'Il en manque # le @ : # nécessaires, # disponibles.',
-    'Il en manque # le @ : # nécessaires, # restants sur # disponibles.',
-  ),
-};
-
-const SPANISH: Notes = {
-  locale: 'es-ES',
-  goesWith: (names) => `Va con ${names}.`,
-  shortage: ({ short, needed, left, inAll, day }) => {
-    const kind = day === null ? 'en existencias' : 'libres';
-    const has = inAll === null ? `hay ${left} ${kind}` : `quedan ${left} de ${inAll} ${kind}`;
-    return `Faltan ${short}${day === null ? '' : ` el ${day}`}: se necesitan ${needed}, ${has}.`;
-  },
-  shortages: sentences(
-    'Faltan #: se necesitan #, hay # en existencias.',
-    'Faltan #: se necesitan #, quedan # de # en existencias.',
-    'Faltan # el @: se necesitan #, hay # libres.',
-    'Faltan # el @: se necesitan #, quedan # de # libres.',
-  ),
-};
-
-const DUTCH: Notes = {
-  locale: 'nl-NL',
-  goesWith: (names) => `Hoort bij ${names}.`,
-  shortage: ({ short, needed, left, inAll, day }) => {
-    const kind = day === null ? 'in voorraad' : 'vrij';
-    const has = inAll === null ? `${left} ${kind}` : `nog ${left} van ${inAll} ${kind}`;
-    return `${short} te weinig${day === null ? '' : ` op ${day}`}: ${needed} nodig, ${has}.`;
-  },
-  shortages: sentences(
-    '# te weinig: # nodig, # in voorraad.',
-    '# te weinig: # nodig, nog # van # in voorraad.',
-    '# te weinig op @: # nodig, # vrij.',
-    '# te weinig op @: # nodig, nog # van # vrij.',
-  ),
-};
-
-const NOTES: Readonly<Record<string, Notes>> = {
-  en: ENGLISH,
-  de: GERMAN,
-  fr: FRENCH,
-  es: SPANISH,
-  nl: DUTCH,
-};
+const ENGLISH = notesOf('en');
+const NOTES: ReadonlyMap<string, Notes> = new Map(LANGUAGES.map((language) => [language, notesOf(language)]));
 
 /** The notes in a language by its ISO 639-1 code; English where it is not one of ours. */
 export function notesIn(language: string): Notes {
-  return NOTES[language] ?? ENGLISH;
+  return NOTES.get(language) ?? ENGLISH;
 }
 
 /** `12 June 2026` of a calendar day. */

@@ -102,7 +102,6 @@ const facts: fc.Arbitrary<Facts> = fc.record({
     fc.record({
       categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES), { maxLength: 2 }),
       kinds,
-      phrase: words,
       reason: fc.constantFrom('unwanted' as const, 'provided' as const),
       words,
     }),
@@ -117,7 +116,6 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   hireList: fc.boolean(),
   scope: fc.constantFrom(...SCOPES),
   listeners: fc.constant(null),
-  budget: fc.constant(null),
 });
 
 const shelf: fc.Arbitrary<Shelf> = fc

@@ -3,7 +3,6 @@ import type { Brief, DateReading, Shelf } from '../types.ts';
 import { readText, type Span, type Text } from './document/text.ts';
 import { judgeAttendees, type JudgedFigure } from './event/attendee-judge.ts';
 import { readAttendees } from './event/attendees.ts';
-import { readBudget } from './event/budget.ts';
 import { readClientFound } from './event/client.ts';
 import { readDates } from './event/dates.ts';
 import { readDays } from './event/days.ts';
@@ -101,7 +100,6 @@ function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: r
     spokenOf: things.spokenOf,
     doubts: things.doubts,
     optionalCategories: things.optionalCategories,
-    budget: readBudget(text),
   };
   const scope = judgeScope(text, facts);
   const known = withoutDeniedFilming({ ...facts, ...toldBeside(text, mentions, { ...facts, scope }) }, text);

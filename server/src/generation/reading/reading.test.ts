@@ -41,7 +41,6 @@ describe('a brief', () => {
         { name: 'seminar room', role: 'breakout', count: 4, capacity: 40 },
         { name: 'foyer', role: 'foyer' },
       ],
-      budget: { value: { amount: 8000, currency: 'GBP' } },
     });
     expect(facts.demands.map(({ kinds, quantity, optional }) => [kinds[0], quantity, optional])).toEqual([
       ['bar_stool', 12, false],
@@ -85,7 +84,6 @@ describe('a brief', () => {
       hireList: true,
       scope: 'neither',
       listeners: null,
-      budget: null,
     });
   });
 

@@ -5,28 +5,10 @@ import type { Demand } from '../../facts.ts';
 import { wholeNumber } from '../event/people.ts';
 import { kind as kindColumn, planningTable } from '../products/tables.ts';
 import type { Occasion } from '../types.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
-const WHOLES: ReadonlySet<Kind> = new Set([
-  'pa_package',
-  'lighting_package',
-  'stage_deck',
-  'mobile_stage',
-  'led_wall',
-  'marquee',
-  'dance_floor',
-  'drape',
-  'stage_skirt',
-  'stage_floor',
-  'carpet',
-  'marquee_floor',
-  'marquee_lining',
-  'catwalk',
-  'festoon',
-  'crockery',
-  'cutlery',
-  'glassware',
-]);
+const WHOLES = kindsCalled('whole');
 const TABLEWARE: ReadonlySet<Kind> = new Set(['crockery', 'cutlery', 'glassware', 'napkin']);
 
 /**
@@ -38,17 +20,7 @@ const MOST_OF = new Map<Kind, number>(
 );
 
 /** Wholes of which an event has a few, whatever its size. */
-const FEW: ReadonlySet<Kind> = new Set([
-  'led_wall',
-  'pa_package',
-  'line_array',
-  'mobile_stage',
-  'stage_roof',
-  'generator',
-  'mixing_console',
-  'lighting_console',
-  'toilet_trailer',
-]);
+const FEW = kindsCalled('few');
 
 /** The number that was asked for; null for none. One wine glass for many guests is one for each of them. */
 export function quantityOf(demand: Demand, occasion: Occasion): number | null {

@@ -1,3 +1,4 @@
+import { areStrips, stripFit } from '../things/sockets.ts';
 import type { Kind, Traits } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
 import type { Demand } from '../../facts.ts';
@@ -8,48 +9,21 @@ import { wholeNumber } from '../event/people.ts';
 import { also, isAsAsked, type Reason, reason, sentences } from '../prose/reasons.ts';
 import { standardSize } from '../amounts/standard.ts';
 import { exactly, type Fit, nearest, ratedKva } from '../sizes.ts';
-import { lettersOf } from '../things/letters.ts';
-import { areStrips, stripFit } from '../things/sockets.ts';
 import { isSet } from '../products/tableware.ts';
-import { isOfOtherWidth } from '../things/tents.ts';
 import type { Occasion, Room, Size, Sized } from '../types.ts';
 import { isTooSmall, sizedByMeasure } from './measures.ts';
 import { hasSize, isWhole, saneQuantity } from './quantity.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 /** Named in the singular, one of them is meant. */
-const SINGLE: ReadonlySet<Kind> = new Set([
-  'registration_desk',
-  'display',
-  'camera',
-  'table_coffee',
-  'sofa',
-  'hot_drinks',
-  'guitar_amp',
-  'bass_amp',
-]);
+const SINGLE = kindsCalled('single');
 /** Hired as one by its name, whatever is in it. */
 const SETS: ReadonlySet<Kind> = new Set(['pa_package', 'lighting_package', 'mobile_stage']);
 /** "Microphones, amplifiers and mixing consoles": one of them does for a system. */
 const DESKS: ReadonlySet<Kind> = new Set(['mixing_console', 'lighting_console', 'stagebox']);
 const PICTURES: ReadonlySet<Kind> = new Set(['projection_screen', 'display', 'projector']);
 /** Needed at each stage or in each hall, where the brief has several. */
-const PER_STAGE: ReadonlySet<Kind> = new Set([
-  'pa_package',
-  'speaker_top',
-  'speaker_column',
-  'line_array',
-  'subwoofer',
-  'stage_monitor',
-  'mixing_console',
-  'lighting_package',
-  'stage_wash',
-  'moving_head',
-  'stage_deck',
-  'mobile_stage',
-  'stage_roof',
-  'stage_steps',
-  'lectern',
-]);
+const PER_STAGE = kindsCalled('per_stage');
 
 /** How many of a product meet a demand: the number that was asked for, a size made up of parts, or what is usual. */
 export function sizeOfDemand(
@@ -64,7 +38,7 @@ export function sizeOfDemand(
     // "Two screens" are no two panels of a wall.
     const quantity = kind === 'led_wall' && demand.kinds[0] !== kind ? null : pieces;
     if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
-    if (isOfOtherWidth(demand, product, kind) || isOfAnotherStyle(demand.phrase, product)) return null;
+    if (isOfAnotherStyle(demand.phrase, product)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
     if (demand.called?.includes(product.id) === true && SETS.has(kind)) {
@@ -74,8 +48,6 @@ export function sizeOfDemand(
       const fit = stripFit(product, kind);
       return fit === null ? null : { units: quantity ?? 1, fit, why: asked };
     }
-    const letters = kind === 'signage' && (quantity ?? 1) === 1 ? lettersOf(demand, product) : null;
-    if (letters !== null) return { units: letters, fit: 0.9, why: asked };
     const alone = onItsOwn(demand, quantity, product, kind, audience);
     if (alone !== null) return { ...alone, why: asked };
     const usual = standardSize(kind, occasion, audience)(product, kind);

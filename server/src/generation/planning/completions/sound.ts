@@ -1,4 +1,3 @@
-import type { Kind } from '../../../equipment/index.ts';
 import { isDrumSet } from '../things/drum-sets.ts';
 import { reason } from '../prose/reasons.ts';
 import { isLoud, subwooferFit } from '../amounts/sound.ts';
@@ -15,16 +14,9 @@ import {
   type SizeOf,
   textOf,
 } from './drivers.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
-const INPUTS: readonly Kind[] = [
-  'mic_wireless_handheld',
-  'mic_wireless_lapel',
-  'mic_headset',
-  'mic_wired',
-  'mic_instrument',
-  'mic_lectern',
-  'di_box',
-];
+const INPUTS = kindsCalled('input');
 
 /** Inputs at the desk of one room: every microphone and DI box, two for playback, two for a DJ. */
 function channelsOf(choices: readonly Choice[], occasion: Occasion): number {

@@ -3,6 +3,7 @@ import { type Reason, reason } from '../prose/reasons.ts';
 import { between } from '../sizes.ts';
 import type { Occasion } from '../types.ts';
 import { customOf } from './event-kinds.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 export interface WorkingHours {
   readonly setUp: number;
@@ -33,19 +34,7 @@ export function taskOf(kind: Kind | undefined): Task {
 }
 
 const BUILDERS: ReadonlySet<Kind> = new Set(['crew_stagehand', 'crew_rigger', 'crew_electrician', 'crew_driver']);
-const SERVERS: ReadonlySet<Kind> = new Set([
-  'crew_bar',
-  'crew_waiter',
-  'crew_steward',
-  'crew_host',
-  'crew_medic',
-  'crew_dj',
-  'crew_musician',
-  'crew_photographer',
-  'crew_interpreter',
-  'crew_camera',
-  'photo_booth',
-]);
+const SERVERS = kindsCalled('server');
 
 /** Hours that one of a crew works in all. */
 export function crewHours(occasion: Occasion, task: Task): { hours: number; why: Reason } {

@@ -10,6 +10,7 @@ import { whole } from '../sizes.ts';
 import { finder, planningTable, word } from './tables.ts';
 import { isPieceInstead, isSet, pieceIn } from './tableware.ts';
 import type { Choice, Need, Occasion, Sized } from '../types.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 export interface Scored {
   readonly choice: Choice;
@@ -92,19 +93,7 @@ function isOtherPiece({ pieces: [piece] }: Need, product: ShelfProduct, kind: Ki
 }
 
 /** Kinds that hold unlike things: bunting is no light-up letter, a tom no cymbal stand. */
-const UNLIKE: ReadonlySet<Kind> = new Set([
-  'signage',
-  'game',
-  'inflatable',
-  'cooking',
-  'serving',
-  'car',
-  'crew_musician',
-  'crew_host',
-  'fire_extinguisher',
-  'drum_part',
-  'music_stand',
-]);
+const UNLIKE = kindsCalled('unlike');
 
 /** What is one and the same however it is called, in any of the five languages. */
 const SAME_THINGS = planningTable('same-things', { thing: word, word });

@@ -2,51 +2,17 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../facts.ts';
 import type { Rule } from '../types.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 /** What is chosen together: who counts so many of its kinds has thought of the rest; [ours]. */
 const GROUPS: readonly { readonly kinds: ReadonlySet<Kind>; readonly least: number }[] = [
   { kinds: new Set<Kind>(['mic_wired', 'mic_instrument']), least: 1 },
   { kinds: new Set<Kind>(['speaker_top', 'speaker_column', 'line_array', 'subwoofer']), least: 1 },
-  {
-    kinds: new Set<Kind>([
-      'stage_wash',
-      'profile_spot',
-      'moving_head',
-      'followspot',
-      'blinder',
-      'strobe',
-      'disco_light',
-      'hazer',
-      'smoke_machine',
-      'lighting_console',
-      'uplight',
-    ]),
-    least: 2,
-  },
-  {
-    kinds: new Set<Kind>([
-      'drum_kit',
-      'bass_amp',
-      'guitar_amp',
-      'keyboard',
-      'piano',
-      'dj_player',
-      'dj_mixer',
-      'dj_controller',
-    ]),
-    least: 2,
-  },
+  { kinds: kindsCalled('light_of_a_show'), least: 2 },
+  { kinds: kindsCalled('backline'), least: 2 },
 ];
 /** What is a stage or a part of one: a dance floor and a lectern are none. */
-const STAGES: ReadonlySet<Kind> = new Set<Kind>([
-  'stage_deck',
-  'mobile_stage',
-  'stage_roof',
-  'stage_steps',
-  'stage_skirt',
-  'catwalk',
-  'choir_riser',
-]);
+const STAGES = kindsCalled('stage');
 /** Whoever lists tables and bars and no chairs wants none. */
 const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet', 'bench', 'armchair']);
 /** What lights a stage. */
@@ -70,13 +36,6 @@ const USES: readonly ReadonlySet<Kind>[] = [
 export function useOf(kind: Kind): string {
   const own = USES.findIndex((kinds) => kinds.has(kind));
   return own === -1 ? KIND_CATEGORY[kind] : String(own);
-}
-
-/** A client who names so many different things has thought of what there is to be; [ours]. */
-const NAMED = 3;
-
-export function namesItsThings(demands: readonly Demand[]): boolean {
-  return new Set(demands.flatMap(({ kinds: [kind], optional }) => (optional ? [] : (kind ?? [])))).size >= NAMED;
 }
 
 /**
@@ -108,19 +67,6 @@ const SEEN: ReadonlySet<Category> = new Set(['lighting', 'staging', 'video', 'ri
 export function isList(demands: readonly Demand[]): boolean {
   return isListed(demands.filter(({ optional }) => !optional));
 }
-
-/** From so many different things on, a discipline that none of them belongs to was not wanted; [ours]. */
-const DETAILED = 6;
-
-/** Whether a rule is to leave a kind alone because so much is asked for by name, and nothing of its discipline. */
-export function isBeyondDetail(rule: Rule, kind: Kind, demands: readonly Demand[]): boolean {
-  const things = demands.flatMap(({ kinds: [each], optional }) =>
-    each === undefined || optional || UNCOUNTED.has(KIND_CATEGORY[each]) ? [] : [each],
-  );
-  return rule.apart !== true && new Set(things).size >= DETAILED && isLeftOut(kind, demands);
-}
-
-const UNCOUNTED: ReadonlySet<Category> = new Set(['crew', 'transport', 'consumables']);
 
 /** Whether nothing of a kind's discipline is named; a stage that is named is lit all the same. */
 export function isLeftOut(kind: Kind, demands: readonly Demand[]): boolean {

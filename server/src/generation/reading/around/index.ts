@@ -1,9 +1,8 @@
 import { readTraits } from '../../../equipment/index.ts';
 import { readConditions, tableSeatsIn } from '../scene/conditions.ts';
-import type { Demand, Exclusion, Facts, StageSaid } from '../../facts.ts';
+import type { Demand, Exclusion, Facts } from '../../facts.ts';
 import { withLecternMic } from './lectern-mic.ts';
 import { placeOf } from './placing.ts';
-import { stageDimensionsAnywhere } from './stage-dimensions.ts';
 import { stageHeightIn } from './stage-height.ts';
 import { readText, type Text } from '../document/text.ts';
 import { wordsAround } from './words-around.ts';
@@ -13,7 +12,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
   const small = description.toLowerCase();
   const demands = withLumens(withLecternMic(facts.demands, description), description);
   const isOnBreakouts = placeOf(demands, facts.spaces, description);
-  const stage = stageSaidIn(description);
+  const stageHeightM = stageHeightIn(description);
   const conditions = readConditions(text);
   const collected = conditions.find(({ value }) => value === 'collected_by_client');
   const lacksPower = conditions.some(({ value }) => value === 'no_power');
@@ -24,7 +23,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
     conditions,
     // "No power on the field": it is lacking and not refused.
     exclusions: collected === undefined ? left : [...left, deliveryOf(collected.words)],
-    ...(stage === undefined ? {} : { stage }),
+    ...(stageHeightM === undefined ? {} : { stageHeightM }),
     ...(tableSeats === null ? {} : { tableSeats }),
     demands: demands.map(
       (demand): Demand => ({
@@ -37,7 +36,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
 
 /** "We collect on Friday": the delivery is theirs. */
 function deliveryOf(words: string | null): Exclusion {
-  return { categories: [], kinds: ['delivery'], phrase: '', reason: 'provided', words: words ?? '' };
+  return { categories: [], kinds: ['delivery'], reason: 'provided', words: words ?? '' };
 }
 
 /** "Bright enough for big windows (7,000 lumens)": wherever they stand they are the projector's. */
@@ -52,13 +51,5 @@ function withLumens(demands: readonly Demand[], description: string): readonly D
 
 function withAround(demand: Demand, small: string): Demand {
   const around = wordsAround(demand, small);
-  const or = demand.or === undefined ? {} : { or: withAround(demand.or, small) };
-  return { ...demand, ...or, ...(around === '' ? {} : { around }) };
-}
-
-function stageSaidIn(description: string): StageSaid | undefined {
-  const heightM = stageHeightIn(description);
-  const dimensions = stageDimensionsAnywhere(description);
-  if (heightM === undefined && dimensions === null) return undefined;
-  return { ...dimensions, ...(heightM === undefined ? {} : { heightM }) };
+  return { ...demand, ...(around === '' ? {} : { around }) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { fieldOf, headingOf, isTableRow, lineOf } from './where-it-stands.ts';
+import { headingOf, lineOf } from './where-it-stands.ts';
 import { readText, wordsOf } from './text.ts';
 
 /** Of each text its lines as they begin, what they are, and the beginning of the line that they stand under. */
@@ -33,12 +33,7 @@ describe('where a token stands', () => {
     expect(lineOf(text, at('haze'))?.kind).toBe('item');
     expect(wordsOf(text, headingOf(text, at('haze')) ?? { from: 0, to: 0 })).toBe('LIGHTING');
     expect(wordsOf(text, headingOf(text, at('120')) ?? { from: 0, to: 0 })).toBe('Number of guests');
-    expect([isTableRow(text, at('trestle')), isTableRow(text, at('haze'))]).toEqual([true, false]);
-  });
-
-  it('can be asked by the label of a form', () => {
-    expect(wordsOf(text, fieldOf(text, 'Venue') ?? { from: 0, to: 0 })).toBe('Old Mill');
-    expect(fieldOf(text, 'Colour')).toBeNull();
+    expect(lineOf(text, at('trestle'))?.kind).toBe('row');
   });
 });
 

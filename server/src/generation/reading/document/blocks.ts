@@ -1,14 +1,14 @@
 import { linesOf, type Range, signaturesIn } from './signature.ts';
 import type { Span, Token } from './token.ts';
 
-export type LineKind = 'heading' | 'item' | 'row' | 'field' | 'paragraph' | 'quoted' | 'signature';
+export type LineKind = 'heading' | 'item' | 'row' | 'paragraph' | 'quoted' | 'signature';
 
 /** A line that is not empty. */
 export interface Line extends Range {
   readonly kind: LineKind;
   /** Its tokens. */
   readonly tokens: Span;
-  /** Of a row its cells, of a field or an item with a colon the label and the value. */
+  /** Of a row its cells. */
   readonly cells: readonly Range[];
   /** The number of the line that it stands under. */
   readonly heading: number | null;
@@ -36,7 +36,13 @@ export function readLines(description: string, raw: string, tokens: readonly Tok
     while ((tokens[token]?.start ?? Number.POSITIVE_INFINITY) < end) token += 1;
     const heading = headings.above(kind, line, lines.length);
     const place = signed ? { start: description.lastIndexOf('\n', end - 1) + 1, end } : range;
-    lines.push({ ...place, kind, tokens: { from, to: token }, cells: cellsOf(raw, range, original, kind), heading });
+    lines.push({
+      ...place,
+      kind,
+      tokens: { from, to: token },
+      cells: kind === 'row' ? cellsOf(original, start) : [],
+      heading,
+    });
   });
   return lines;
 }
@@ -82,21 +88,18 @@ class Headings {
 /** Words of a heading. */
 export const LONGEST_HEADING = 10;
 const LONGEST_TITLE = 5;
-const LONGEST_LABEL = 5;
 const ITEM = /^(?:[-*–—•·▪◦‣●■□✓✔]|\d{1,2}[.)]|\(?[a-z\d]\))\s/iu;
 /** "3. POWER" is a heading with its number. */
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[A-Z][.)])[ \t]+/u;
 const RULER = /^[\s|:+=_-]*$/u;
 const GAP = /\t|\||\s{3,}/u;
-const FIELD = /^([^:?.,;]{2,40}?)[ \t]*[:?][ \t]+(?=\S)/u;
 
 function kindOf(original: string, line: string, below: string, isShouted: boolean): LineKind {
   if (RULER.test(line)) return 'paragraph';
   if (partsOf(original).length > 1) return 'row';
   if (NUMBERED.test(original) && !isShouted && isCapitals(original.replace(NUMBERED, ''))) return 'heading';
   if (ITEM.test(line)) return 'item';
-  if (isHeading(line, below, isShouted)) return 'heading';
-  return labelOf(line) === null ? 'paragraph' : 'field';
+  return isHeading(line, below, isShouted) ? 'heading' : 'paragraph';
 }
 
 function isHeading(line: string, below: string, isShouted: boolean): boolean {
@@ -128,30 +131,12 @@ function partsOf(line: string): readonly string[] {
   return line.split(GAP).filter((part) => part.trim() !== '');
 }
 
-/** "Number of guests" of "Number of guests: 80". */
-function labelOf(line: string): string | null {
-  const label = FIELD.exec(line)?.[1];
-  return label !== undefined && /^\p{L}/u.test(label) && label.split(/\s+/u).length <= LONGEST_LABEL ? label : null;
-}
-
-function cellsOf(raw: string, { start, end }: Range, original: string, kind: LineKind): readonly Range[] {
-  if (kind === 'row') {
-    let at = start;
-    return original.split(/(\t|\||\s{3,})/u).flatMap((part) => {
-      const from = at + part.length - part.trimStart().length;
-      const to = from + part.trim().length;
-      at += part.length;
-      return part.trim() === '' || part === '|' ? [] : [{ start: from, end: to }];
-    });
-  }
-  const line = raw.slice(start, end);
-  const item = kind === 'item' ? (ITEM.exec(line)?.[0].length ?? 0) : 0;
-  const label = kind === 'item' || kind === 'field' ? labelOf(line.slice(item)) : null;
-  if (label === null) return [];
-  const from = start + item;
-  const behind = line.slice(item + label.length).search(/[^\s:?]/u);
-  return [
-    { start: from, end: from + label.length },
-    { start: from + label.length + behind, end },
-  ];
+function cellsOf(original: string, start: number): readonly Range[] {
+  let at = start;
+  return original.split(/(\t|\||\s{3,})/u).flatMap((part) => {
+    const from = at + part.length - part.trimStart().length;
+    const to = from + part.trim().length;
+    at += part.length;
+    return part.trim() === '' || part === '|' ? [] : [{ start: from, end: to }];
+  });
 }

@@ -1,5 +1,4 @@
 import { LONGEST_HEADING, type Line } from './blocks.ts';
-import { fold } from './fold.ts';
 import { onceFor } from './once.ts';
 import { markAt, type Span, sentenceOf, type Text } from './text.ts';
 
@@ -14,10 +13,6 @@ export function lineOf({ lines, tokens }: Text, index: number): Line | null {
   }
   const line = lines[low];
   return line === undefined || start < line.start ? null : line;
-}
-
-export function isTableRow(text: Text, index: number): boolean {
-  return lineOf(text, index)?.kind === 'row';
 }
 
 /**
@@ -46,17 +41,4 @@ const colonsBefore = onceFor((text: Text): readonly number[] => {
 
 function lastWords({ from, to }: Span): Span {
   return { from: Math.max(from, to - LONGEST_HEADING), to };
-}
-
-/** What a form says behind a label, as tokens: `fieldOf(text, 'venue')` of "Venue: Town Hall". */
-export function fieldOf(text: Text, label: string): Span | null {
-  const wanted = fold(label);
-  for (const { cells, tokens } of text.lines) {
-    const [name, value] = cells;
-    if (name === undefined || value === undefined || fold(text.raw.slice(name.start, name.end)) !== wanted) continue;
-    let from = tokens.from;
-    while (from < tokens.to && (text.tokens[from]?.start ?? 0) < value.start) from += 1;
-    return { from, to: tokens.to };
-  }
-  return null;
 }

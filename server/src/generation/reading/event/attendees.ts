@@ -3,7 +3,7 @@ import { factOf, markAt, type Span, sentenceOf, type Text } from '../document/te
 import type { JudgedFigure } from './attendee-judge.ts';
 import { vocabulary } from './vocabulary.ts';
 
-const words = vocabulary('attendees', ['and', 'day', 'filler', 'more', 'rising', 'tables']);
+const words = vocabulary('attendees');
 
 /** Less likely than this, nothing is taken for the number of those who attend. */
 const BAR = 0.33;

@@ -7,22 +7,7 @@ import { plainWeekday, WEEKDAYS } from '../calendar.ts';
 import { behindArticle, behindJoint, behindTime, type DateSpan, isDashed, isOtherDate } from './dates.ts';
 import { vocabulary } from './vocabulary.ts';
 
-const words = vocabulary('days', [
-  'adjective',
-  'both_days',
-  'day',
-  'day_guest',
-  'fortnight',
-  'fourth',
-  'lasting',
-  'night',
-  'other',
-  'second',
-  'third',
-  'week',
-  'week_long',
-  'weekend',
-]);
+const words = vocabulary('days');
 
 const ORDINALS = ['second', 'third', 'fourth'] as const;
 const MOST = 366;

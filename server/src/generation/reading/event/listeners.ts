@@ -3,7 +3,7 @@ import { findAll } from '../words/lexicon.ts';
 import { factOf, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import { vocabulary } from './vocabulary.ts';
 
-const words = vocabulary('listeners', ['about', 'for', 'interpretation', 'no_people']);
+const words = vocabulary('listeners');
 
 const REACH = 6; // words from the interpretation to "for"
 const FEWEST = 2;

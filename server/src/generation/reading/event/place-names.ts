@@ -2,32 +2,8 @@ import { markAt, type Span, type Text, tokensOf, wordAt } from '../document/text
 import { MONTHS, WEEKDAYS } from '../calendar.ts';
 import { vocabulary } from './vocabulary.ts';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
-const ROLES = [
-  ...LANGUAGES.flatMap(
-    (language) => [`at_${language}`, `in_${language}`, `to_${language}`, `building_${language}`] as const,
-  ),
-  'company',
-  'feast',
-  'first_name',
-  'generic',
-  'head',
-  'head_end',
-  'indefinite',
-  'joint',
-  'not_a_place',
-  'not_after',
-  'not_held',
-  'on_en',
-  'outdoor',
-  'plain',
-  'town',
-  'workplace',
-] as const;
-
 /** Words for places and what stands around them. */
-export const placeWords = vocabulary('places', ROLES);
-type Role = (typeof ROLES)[number];
+export const placeWords = vocabulary('places');
 
 const LONGEST = 7; // words of a name
 const LONGEST_TOWN = 3;
@@ -109,10 +85,10 @@ export function isAny(text: Text, span: Span): boolean {
   return isOneNoun || tokensOf(span).every((at) => is(text, 'generic', at) || is(text, 'joint', at));
 }
 
-export function has(text: Text, span: Span, role: Role): boolean {
+export function has(text: Text, span: Span, role: string): boolean {
   return tokensOf(span).some((at) => is(text, role, at));
 }
 
-export function is(text: Text, role: Role, at: number): boolean {
+export function is(text: Text, role: string, at: number): boolean {
   return placeWords()(role).at(text.tokens, at) !== null;
 }

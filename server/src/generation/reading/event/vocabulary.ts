@@ -10,21 +10,21 @@ export interface Phrases extends Lexicon<true> {
   readonly words: ReadonlySet<string>;
 }
 
-/** The phrases of `words/FILE.csv` by their role, read when they are first asked for. */
-export function vocabulary<const Role extends string>(
-  file: string,
-  roles: readonly Role[],
-): () => (role: Role) => Phrases {
+/** The phrases of `words/FILE.csv` by their role, read when they are first asked for. Throws for a role that it has not. */
+export function vocabulary(file: string): () => (role: string) => Phrases {
   return once(() => {
-    const row = z.strictObject({ role: z.enum(roles), phrase: z.string().regex(FIVE_WORDS) });
-    const rows = Map.groupBy(readTable(new URL(`./words/${file}.csv`, import.meta.url), row), ({ role }) => role);
+    const rows = readTable(new URL(`./words/${file}.csv`, import.meta.url), row);
     const tables = new Map(
-      roles.map((role) => {
-        const phrases = (rows.get(role) ?? []).map(({ phrase }) => phrase);
+      [...Map.groupBy(rows, ({ role }) => role)].map(([role, some]) => {
+        const phrases = some.map(({ phrase }) => phrase);
         return [role, { ...tableOf(phrases), words: new Set(phrases.map(fold)) }];
       }),
     );
-    return (role) => tables.get(role) ?? NO_PHRASES;
+    return (role) => {
+      const table = tables.get(role);
+      if (table === undefined) throw new RangeError(`words/${file}.csv has no role ${role}`);
+      return table;
+    };
   });
 }
 
@@ -32,5 +32,5 @@ function tableOf(phrases: readonly string[]): Lexicon<true> {
   return lexicon(phrases.map((phrase) => [true, phrase]));
 }
 
-const NO_PHRASES: Phrases = { ...tableOf([]), words: new Set() };
 const FIVE_WORDS = /^[^\s,*~]+(?: [^\s,*~]+){0,4}$/u;
+const row = z.strictObject({ role: z.string().min(1), phrase: z.string().regex(FIVE_WORDS) });

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import type { Activity, Fact, PerformerKind, Performers, Seating } from '../../facts.ts';
+import {
+  ACTIVITIES,
+  type Activity,
+  type Fact,
+  type PerformerKind,
+  type Performers,
+  type Seating,
+  SEATINGS,
+} from '../../facts.ts';
 import { factOf, type Span, type Text } from '../document/text.ts';
 import { isCalledOff, isDenied } from './denied.ts';
-import { ACTIVITIES, SEATINGS } from './kinds.ts';
 import { phrasesOf } from './phrases.ts';
 import { wordsFor } from './words.ts';
 

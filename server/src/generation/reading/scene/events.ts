@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { EventKind, Fact } from '../../facts.ts';
+import { EVENT_KINDS, type EventKind, type Fact } from '../../facts.ts';
 import { factOf, type Span, type Text } from '../document/text.ts';
 import { isDenied } from './denied.ts';
-import { EVENT_KINDS } from './kinds.ts';
 import { type Hit, phrasesOf } from './phrases.ts';
 import { wordsFor } from './words.ts';
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { PerformerKind, Performers } from '../../facts.ts';
+import { PERFORMER_KINDS, type PerformerKind, type Performers } from '../../facts.ts';
 import { readCompound } from '../document/number-words.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isCalledOff, isDenied } from './denied.ts';
-import { PERFORMER_KINDS, YES } from './kinds.ts';
-import { type Hit, phrasesOf } from './phrases.ts';
+import { type Hit, phrasesOf, YES } from './phrases.ts';
 import { isLoudspeaker } from './speakers.ts';
 import { wordsFor } from './words.ts';
 

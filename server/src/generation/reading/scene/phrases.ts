@@ -19,6 +19,9 @@ const anyRow = z.looseObject({
   part: z.enum(['', 'first', 'last']).default(''),
 });
 
+/** Cells of a table that say yes or nothing. */
+export const YES = z.enum(['', 'yes']).transform((cell) => cell === 'yes');
+
 interface Entry<Row> {
   readonly words: readonly string[];
   readonly row: Row;
@@ -57,6 +60,7 @@ export function phrasesOf<Shape extends z.ZodRawShape>(
       const row = meaning.parse(rest);
       return isWanted(row) ? [{ part, entry: { words: fold(phrase).split(' '), row, language } }] : [];
     });
+    if (entries.length === 0) throw new RangeError(`vocabulary/${name}.csv has nothing of what is wanted`);
     const ofPart = (wanted: string) =>
       Map.groupBy(
         entries

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Space } from '../../facts.ts';
+import { type Space, SPACE_ROLES } from '../../facts.ts';
 import { lengthEnd, measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isDenied } from './denied.ts';
-import { ROLES, YES } from './kinds.ts';
-import { type Hit, phrasesOf } from './phrases.ts';
+import { type Hit, phrasesOf, YES } from './phrases.ts';
 import { roomsListed } from './room-lists.ts';
 import { wordsFor } from './words.ts';
 
@@ -13,7 +12,7 @@ import { wordsFor } from './words.ts';
  * Rooms and areas by what they are called. `several`: more than one where no figure is said. `counted`: a room of its own
  * only with a figure or with seats ("four rooms", "a room for 40"). Without a room: none of the event.
  */
-const columns = { room: z.string(), role: z.enum(ROLES).or(z.literal('')), several: YES, counted: YES };
+const columns = { room: z.string(), role: z.enum(SPACE_ROLES).or(z.literal('')), several: YES, counted: YES };
 type Row = z.infer<z.ZodObject<typeof columns>>;
 
 const rooms = phrasesOf('rooms', columns);
@@ -66,7 +65,7 @@ function toldOf(text: Text, hit: Hit<Row>): readonly Told[] {
   if (row.room === 'room' && isLodging(text, hit)) return [];
   const listed = row.several && role === 'breakout' ? roomsListed(text, to) : null;
   const count = countBefore(text, from) ?? listed ?? countBehind(text, to, row.several);
-  const seats = seatsBehind(text, Math.max(to, count?.to ?? to)) ?? seatsBefore(text, from);
+  const seats = seatsBehind(text, Math.max(to, count?.to ?? to));
   const isCounted = (count?.value ?? 0) > 1;
   if (row.counted && !isCounted && (seats === null || row.room === 'stage')) return [];
   return [
@@ -151,11 +150,6 @@ function areSeats(text: Text, { value, to }: Quantity, isIntroduced: boolean): b
   if (!Number.isInteger(value) || value < FEWEST_SEATS || measureEnd(text, to) !== null) return false;
   if (wordAt(text, to) === '') return isIntroduced && markAt(text, to) !== 'x' && markAt(text, to) !== '%';
   return seats.at(text, to).length > 0 || (isIntroduced && joints.at(text, to).length > 0);
-}
-
-/** "A 300-seat theatre", "40-person rooms". */
-function seatsBefore(text: Text, from: number): Quantity | null {
-  return seats.at(text, from - 1).length > 0 ? (text.numberTo.get(from - 1) ?? null) : null;
 }
 
 /** "Block of 40 rooms", "60 rooms, night of April 20": where people sleep. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Fact } from '../../facts.ts';
+import { type Fact, SETTINGS } from '../../facts.ts';
 import { factOf, type Span, type Text } from '../document/text.ts';
 import { isDenied } from './denied.ts';
-import { SETTINGS, YES } from './kinds.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, YES } from './phrases.ts';
 import { wordsFor } from './words.ts';
 
 type Setting = (typeof SETTINGS)[number];

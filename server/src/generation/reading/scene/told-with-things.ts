@@ -4,6 +4,7 @@ import type { Mention } from '../things/mention.ts';
 import type { Span, Text } from '../document/text.ts';
 import { readActivities } from './activities.ts';
 import { readEvents } from './events.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 type Told = Pick<Facts, 'events' | 'activities'>;
 
@@ -36,13 +37,7 @@ function isInThing(mentions: readonly Mention[]): (span: Span) => boolean {
 }
 
 const MUSICIANS: ReadonlySet<PerformerKind> = new Set(['band', 'ensemble', 'orchestra', 'choir', 'singer']);
-const PLAYED_WITH: ReadonlySet<Kind> = new Set<Kind>([
-  'stage_monitor',
-  'in_ear_monitor',
-  'di_box',
-  'mic_instrument',
-  'stagebox',
-]);
+const PLAYED_WITH = kindsCalled('played_with');
 
 /** A rider is of a concert where somebody plays; a performance is one where musicians do, and nothing to a DJ. */
 function asPlayed(

@@ -1,15 +1,10 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { measureEnd } from '../document/measures.ts';
 import { markAt, type Span, type Text, wordAt } from '../document/text.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 /** Kinds whose names begin with a size, so that a figure before them may be taken for one: "12 screens". */
-const SIZES_FIRST: ReadonlySet<Kind> = new Set<Kind>([
-  'projection_screen',
-  'display',
-  'table_cocktail',
-  'table_trestle',
-  'table_round',
-]);
+const SIZES_FIRST = kindsCalled('size_first');
 
 /** The words of a thing without the count, the measure or the side of a size that begins them: "6kVA generators". */
 export function withoutFigures(text: Text, [kind]: readonly Kind[], span: Span): Span {

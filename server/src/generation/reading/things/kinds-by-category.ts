@@ -1,5 +1,6 @@
 import type { Category } from '@showbill/contract';
 import type { Kind } from '../../../equipment/index.ts';
+import { kindsCalled } from '../../kind-sets.ts';
 
 /** What is asked for by the name of its category: the kind that stands for it. Where none does, the event decides. */
 export const KINDS_OF_CATEGORY: Partial<Record<Category, readonly (readonly Kind[])[]>> = {
@@ -19,39 +20,4 @@ export const KINDS_OF_CATEGORY: Partial<Record<Category, readonly (readonly Kind
 };
 
 /** Sold by the piece of a whole, by length or by area: "a stage" does not mean one of them. */
-export const SIZED_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  'pa_package',
-  'lighting_package',
-  'line_array',
-  'led_wall',
-  'stage_deck',
-  'stage_leg',
-  'stage_skirt',
-  'stage_handrail',
-  'stage_floor',
-  'catwalk',
-  'choir_riser',
-  'dance_floor',
-  'drape',
-  'truss',
-  'festoon',
-  'marquee_floor',
-  'marquee_lining',
-  'bar_unit',
-  'crowd_barrier',
-  'pit_barrier',
-  'fencing',
-  'trackway',
-  'carpet',
-  'backdrop',
-  'star_cloth',
-  'power_cable',
-  'audio_cable',
-  'video_cable',
-  'cable_ramp',
-  'interpretation_receiver',
-  'silent_disco',
-  'voting_system',
-  'crew_stagehand',
-  'network',
-]);
+export const SIZED_KINDS = kindsCalled('sized');
