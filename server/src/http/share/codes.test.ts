@@ -148,6 +148,10 @@ describe('a code that a client enters', () => {
   });
 });
 
+async function usesOf(code: string): Promise<number> {
+  return (await inside((tx) => countUses(tx, company.id, '2026-11-20'))).get(code) ?? 0;
+}
+
 describe('the uses of a code', () => {
   it('are never more than allowed, however many enter and send it at once, and come back with what is over', async () => {
     const pages = await Promise.all(Array.from({ length: 4 }, sent));
@@ -185,10 +189,6 @@ describe('the uses of a code', () => {
     await changeProposal(service.context, company.id, copy.id, 'send');
     expect(await usesOf('TWICE')).toBe(2);
   });
-
-  async function usesOf(code: string): Promise<number> {
-    return (await inside((tx) => countUses(tx, company.id, '2026-11-20'))).get(code) ?? 0;
-  }
 });
 
 describe('why a total is what it is', () => {

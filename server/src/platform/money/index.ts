@@ -7,7 +7,6 @@ export {
   compareDecimals,
   type Decimal,
   formatDecimal,
-  multiplyDecimals,
   multiplyRounded,
   powerOfTen,
   subtractDecimals,

@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(27),
+    kind: fc.nat(29),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -102,7 +102,7 @@ function changeOf(
       return { kind: 'take_costs' };
     case 22:
       return { kind: 'set_tax', tax: flag ? null : { percent: number, label: 'VAT' }, was: now.tax };
-    case 27: {
+    case 28: {
       const rest = flag
         ? ({ from: 'event', days: -number } as const)
         : ({ from: 'day', day: `2027-02-${String(9 + number)}` } as const);
