@@ -142,38 +142,57 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Something asked for by name: "12 bar stools", "two sets of steps", "a lectern". */
-const demand = z
+/** What a text gives of the size of its stage, wherever it stands. */
+const stageSaid = z
   .strictObject({
-    /** What was asked for, in the client's words and without the number: "bar stools". */
-    phrase: z.string(),
-    quantity: counted.nullable(),
-    /** What it is in the trade's words, best first; empty when not recognised. */
-    kinds: listOf(kind),
-    /** Ids of the products that it is called by the name of: "the SQ-5 desk". */
-    called: listOf(z.string()).exactOptional(),
-    /** A size that was stated with it ("8' x 4' risers", "2x1 m"). */
-    traits: z.custom<Traits>((value) => z.record(z.string(), z.number()).safeParse(value).success),
-    /** An area that was stated: "60 m² of carpet". */
-    squareMetres: z.number().exactOptional(),
-    /** For how many it is, where that is said with it: "tables and chairs for 30 people". */
-    people: counted.exactOptional(),
-    /** "include lighting as an option": to be offered, not in the total. */
-    optional: z.boolean(),
-    words: z.string(),
-    /** The words that stand around these and describe the thing: "white … to the floor". */
-    around: z.string().exactOptional(),
-    /** Asked for in the breakout rooms: so many in all, or in each of them. */
-    place: z.enum(['breakouts', 'each_breakout']).exactOptional(),
+    widthM: z.number().exactOptional(),
+    depthM: z.number().exactOptional(),
+    heightM: z.number().exactOptional(),
   })
   .readonly();
-export type Demand = z.infer<typeof demand>;
+export type StageSaid = z.infer<typeof stageSaid>;
+
+const named = z.strictObject({
+  /** What was asked for, in the client's words and without the number: "bar stools". */
+  phrase: z.string(),
+  quantity: counted.nullable(),
+  /** What it is in the trade's words, best first; empty when not recognised. */
+  kinds: listOf(kind),
+  /** Ids of the products that it is called by the name of: "the SQ-5 desk". */
+  called: listOf(z.string()).exactOptional(),
+  /** A size that was stated with it ("8' x 4' risers", "2x1 m"). */
+  traits: z.custom<Traits>((value) => z.record(z.string(), z.number()).safeParse(value).success),
+  /** An area that was stated: "60 m² of carpet". */
+  squareMetres: z.number().exactOptional(),
+  /** For how many it is, where that is said with it: "tables and chairs for 30 people". */
+  people: counted.exactOptional(),
+  /** "include lighting as an option": to be offered, not in the total. */
+  optional: z.boolean(),
+  words: z.string(),
+  /** The words that stand around these and describe the thing: "white … to the floor". */
+  around: z.string().exactOptional(),
+  /** Asked for in the breakout rooms: so many in all, or in each of them. */
+  place: z.enum(['breakouts', 'each_breakout']).exactOptional(),
+});
+
+/** Something asked for by name: "12 bar stools", "two sets of steps", "a lectern". */
+export interface Demand extends Readonly<z.infer<typeof named>> {
+  /** "A projector or a big TV": what would do as well, planned where the shelf lacks the first. */
+  readonly or?: Demand;
+}
+const demand: z.ZodType<Demand> = named.extend({
+  get or() {
+    return demand.exactOptional();
+  },
+});
 
 /** What must not be in the proposal: not wanted, or there already. Categories for "no lighting", kinds for "we have chairs". */
 const exclusion = z
   .strictObject({
     categories: listOf(category),
     kinds: listOf(kind),
+    /** Words that match neither: compared with product names. */
+    phrase: z.string(),
     reason: z.enum(['unwanted', 'provided']),
     words: z.string(),
   })
@@ -221,8 +240,7 @@ export const facts = z
     conditions: listOf(factOf(z.enum(CONDITIONS))),
     /** "Tables of eight". */
     tableSeats: counted.exactOptional(),
-    /** "A stage 40 cm high", wherever that stands. */
-    stageHeightM: z.number().exactOptional(),
+    stage: stageSaid.exactOptional(),
     /** The brief is a list of things to hire and tells of no event to be planned around them. */
     hireList: z.boolean(),
     scope: z.enum(SCOPES),

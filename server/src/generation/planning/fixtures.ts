@@ -4,7 +4,6 @@ import { KIND_CATEGORY, KINDS, type Kind, type Traits } from '../../equipment/in
 import { readTable } from '../../platform/data-files.ts';
 import type { Activity, Condition, Demand, EventKind, Facts, Performers, Space } from '../facts.ts';
 import type { Draft, Shelf, ShelfProduct } from '../types.ts';
-import { severalOf } from '../columns.ts';
 
 /** A shelf as a British hire company might have it, and facts written by hand: what the planner's tests stand on. */
 
@@ -41,7 +40,10 @@ export function product(
 const productRow = z.object({
   id: z.string(),
   name: z.string(),
-  kinds: severalOf(KINDS, '/'),
+  kinds: z
+    .string()
+    .transform((text) => text.split('/'))
+    .pipe(z.array(z.enum(KINDS))),
   unit: z.enum(UNITS),
   traits: z.string().transform(
     (text): Traits =>
@@ -142,7 +144,8 @@ export function excluding(
   reason: 'unwanted' | 'provided' = 'unwanted',
 ): Facts['exclusions'][number] {
   const { kinds = [], categories = [], phrase = '' } = what;
-  return { kinds, categories, reason, words: `no ${phrase || [...kinds, ...categories].join(' ')}` };
+  const words = phrase || [...kinds, ...categories].join(' ');
+  return { kinds, categories, phrase: words, reason, words: `no ${words}` };
 }
 
 /** Units on the list by kind of product, options apart. */

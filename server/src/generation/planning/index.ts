@@ -3,12 +3,14 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
 import type { Facts, Language } from '../facts.ts';
 import type { Draft, DraftLine, EventFields, LineShown, Shelf, ShelfRequest } from '../types.ts';
+import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
+import { onChosenTables, STRETCHED } from './things/cloths.ts';
 import { complete, kindsThatGoWith } from './completions/complete.ts';
+import { withoutSecondStage } from './things/covered-stage.ts';
 import { exclusionsOf } from './asked/exclusions.ts';
 import { withFreeStock } from './products/free-stock.ts';
 import { indexShelf, type ShelfIndex } from './products/shelf-index.ts';
 import { chooseAll } from './products/choose.ts';
-import { withoutSecondStage } from './things/covered-stage.ts';
 import { withoutMicsOfSets } from './things/mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './event/occasion.ts';
@@ -34,7 +36,8 @@ export function needsOf(facts: Facts): readonly Need[] {
 }
 
 /** What the planner wants to see of the catalogue: kinds for every need, what may stand in and what goes with them. */
-export function shelfRequest(facts: Facts): ShelfRequest {
+export function shelfRequest(said: Facts): ShelfRequest {
+  const facts = withAllAlternatives(said);
   const needs = needsOf(facts);
   const exclusions = exclusionsOf(facts);
   const wanted = new Set(needs.flatMap((need) => [...need.kinds, ...need.instead]));
@@ -47,7 +50,8 @@ export function shelfRequest(facts: Facts): ShelfRequest {
  * The built-in planner: needs, products for them, units, and what goes with what. Equal input gives an equal draft.
  * The draft is to be checked: accessories are not in it yet. Its lines are empty where the shelf serves no need.
  */
-export function planDraft(brief: EventFields, facts: Facts, shelf: Shelf): Draft {
+export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft {
+  const facts = withChosenAlternatives(said, shelf);
   const occasion = occasionOf(facts);
   const exclusions = exclusionsOf(facts);
   const index = indexShelf(shelf, exclusions);
@@ -67,7 +71,8 @@ export function planDraft(brief: EventFields, facts: Facts, shelf: Shelf): Draft
     exclusions.isTheirs('crew_sound'),
   );
   const choices = saidAsAsked([...offeredAsWished(completed.choices, needs), ...late.chosen], needs);
-  const [asked, usual] = partition([...unmet, ...late.unmet, ...completed.missing], isAsked);
+  const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
+  const [asked, usual] = partition([...unmet, ...late.unmet, ...missing], isAsked);
   const told = toldOf(facts, questionsOf(occasion, choices));
   const { venue = null, date = null } = brief;
   const event = { attendees: facts.attendees?.value ?? null, days: occasion.days, venue, date };
@@ -102,7 +107,7 @@ function meet(
   const kept = new Set(offersKept(choices));
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
   const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted), occasion), before, index, occasion);
-  return { chosen, unmet };
+  return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
 }
 
 /** What was asked for and came with the completion of the plan is said to have been asked for. */
@@ -140,14 +145,25 @@ function meetLate(
     const family = new Set(need.kinds.flatMap((kind) => (alone ? [kind] : [...familyOf(kind)])));
     const lighting = need.kinds[0] !== 'lighting_package' ? NONE : OF_STAGE.test(need.phrase) ? STAGE_LIGHTS : LIGHTS;
     return !choices.some(
-      ({ kind, optional }) => optional === need.optional && (family.has(kind) || lighting.has(kind)),
+      ({ kind, optional, product }) =>
+        optional === need.optional && (family.has(kind) || lighting.has(kind)) && !isOtherCloth(need, product.name),
     );
   });
-  return meet(open, choices, index, occasion);
+  return meet(
+    open.map((need) => onChosenTables(need, choices)),
+    choices,
+    index,
+    occasion,
+  );
 }
 
 /** What lights a room or a stage: smoke and bubbles do not. */
 const LIGHTS = kindsCalled('light');
+
+/** "White cloths" beside the covers of the high tables. */
+function isOtherCloth({ kinds: [kind], phrase }: Need, name: string): boolean {
+  return kind === 'tablecloth' && STRETCHED.test(phrase) !== STRETCHED.test(name);
+}
 
 /** "A set of stage lighting": what stands at the walls or turns over the dance floor is none. */
 const STAGE_LIGHTS: ReadonlySet<Kind> = new Set(['stage_wash', 'profile_spot', 'lighting_package']);
@@ -161,6 +177,12 @@ function offersKept(choices: readonly Choice[]): readonly Choice[] {
     .filter((choice) => choice.optional && choice.need.rank > 0 && !firm.has(choice.product.id))
     .sort((one, other) => one.need.rank - other.need.rank)
     .slice(0, MOST_OFFERS);
+}
+
+/** The client's own words for the same thing say it better. */
+function isAskedFor(need: Need, unmet: readonly Need[]): boolean {
+  const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
+  return unmet.some((other) => isAsked(other) && other.kinds.some((kind) => family.has(kind)));
 }
 
 function isAsked(need: Need): boolean {
@@ -177,6 +199,12 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): reado
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
+/** "Plays the slides", then "Plays the slides; for each of 3 rooms": said once. */
+function withoutRepeat(said: string, before: readonly string[]): string {
+  const same = before.find((each) => said.startsWith(`${each}; `));
+  return same === undefined ? said : said.slice(same.length + 2);
+}
+
 /** One line for each product, options apart; in the order of the categories, options last. */
 function linesOf(choices: readonly Choice[], language: Language): readonly DraftLine[] {
   const lines = new Map<string, { choice: Choice; units: number; whys: Set<string>; words: (string | null)[] }>();
@@ -188,7 +216,7 @@ function linesOf(choices: readonly Choice[], language: Language): readonly Draft
       lines.set(key, { choice, units: choice.units, whys: new Set([said]), words: [choice.need.words] });
     else {
       line.units += choice.units;
-      line.whys.add(said);
+      line.whys.add(withoutRepeat(said, [...line.whys]));
       line.words.push(choice.need.words);
     }
   }

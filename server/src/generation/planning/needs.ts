@@ -4,15 +4,16 @@ import type { Demand, Facts } from '../facts.ts';
 import { needOfDemand, needsInBreakouts } from './asked/need.ts';
 import { isAbsurd } from './asked/quantity.ts';
 import { wantedDemands } from './asked/wanted.ts';
-import { isClosed, isList, isUnseen, useOf } from './rules/itemised.ts';
+import { isBeyondDetail, isClosed, isLeftOut, isList, isUnseen, namesItsThings, useOf } from './rules/itemised.ts';
 import { says } from './event/conditions.ts';
 import { isCoveredStageAsked } from './things/covered-stage.ts';
+import { asOneKit } from './things/drum-sets.ts';
+import { withUsualSize } from './things/usual-sizes.ts';
 import { type Exclusions, SORTS } from './asked/exclusions.ts';
 import { wholeEvent } from './event/rooms.ts';
 import { RULES } from './rules/index.ts';
 import { familyOf, substitutesFor } from './products/substitutes.ts';
 import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
-import { asOneKit } from './things/drum-sets.ts';
 
 /** Left out of rooms for which the client says what they are to have. */
 const UNASKED_IN_BREAKOUTS: ReadonlySet<string> = new Set(['breakout-sound', 'breakout-microphones']);
@@ -20,7 +21,7 @@ const SPOKEN_INTO: ReadonlySet<Kind> = new Set(['mic_wireless_handheld', 'mic_wi
 
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
-  const sane = asOneKit(occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion)));
+  const sane = asOneKit(occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion))).map(withUsualSize);
   const demands = wantedDemands(sane, exclusions);
   const isInBreakouts = ({ place }: Demand): boolean => place !== undefined && occasion.breakouts.length > 0;
   const main = demands.filter((demand) => !isInBreakouts(demand));
@@ -33,13 +34,20 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly N
   const rooms = occasion.breakouts.reduce((sum, room) => sum + room.count, 0);
   const forAll = main.filter(({ quantity }) => rooms > 1 && quantity !== null && quantity >= rooms);
   // "Lighting" settles nothing but that there is to be some.
-  const settled = main.filter(({ kinds, quantity }) => kinds[0] !== 'lighting_package' || quantity !== null);
+  const settled = main.filter(
+    ({ kinds, quantity, phrase }) => kinds[0] !== 'lighting_package' || quantity !== null || isPackage(phrase),
+  );
   const ruled = rulesFor(occasion, inBreakouts.length > 0).flatMap((rule) =>
     roomsOf(rule, occasion).flatMap((room) =>
       needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? [...inBreakouts, ...forAll] : settled),
     ),
   );
   return [...asked, ...ruled];
+}
+
+/** "A stage lighting package": the company's own choice of lights, as it hires it out. */
+function isPackage(phrase: string): boolean {
+  return /package|paket|pakket|paquete|\bpack\b|forfait/iu.test(phrase);
 }
 
 /** Of an order only what is named is planned, and what a covered stage lies on; of rooms that are equipped, nothing more. */
@@ -79,8 +87,9 @@ function needOfRule(
   if (occasion.facts.scope === 'order' && !ordered) return [];
   const byWish = isOptionalByWish(first, occasion);
   const usual = !byWish && !isOffered(rule, verdict, first, occasion, exclusions);
-  const offered = !usual;
+  const offered = !usual || (!ordered && isExtra(first, occasion));
   if (offered && !byWish && isList(occasion.facts.demands)) return [];
+  if (isLeftAside(rule, first, occasion, !usual)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   return [
     {
@@ -133,6 +142,13 @@ function isOrdered(kind: Kind, room: Rule['room'], { facts, breakouts }: Occasio
   );
 }
 
+/** Not needed by somebody who names the things, whatever the event: all but the sound of those who perform. */
+function isExtra(kind: Kind, { facts }: Occasion): boolean {
+  const category = KIND_CATEGORY[kind];
+  if (!namesItsThings(facts.demands)) return false;
+  return category === 'audio' ? facts.performers.length === 0 : isLeftOut(kind, facts.demands);
+}
+
 /** What was asked for by name meets it, or leaves it out on purpose. */
 function isSettled(rule: Rule, kind: Kind, { facts }: Occasion, demands: readonly Demand[]): boolean {
   if (rule.apart !== true && coveredBy(demands, kind)) return true;
@@ -150,6 +166,13 @@ function coveredBy(demands: readonly Demand[], kind: Kind): boolean {
     const anyMic = several && (kinds[0] === 'mic_wired' || (kinds[0] === 'mic_wireless_handheld' && kind !== kinds[0]));
     return (anyMic && SPOKEN_INTO.has(kind)) || kinds.some((each) => family.has(each));
   });
+}
+
+/** Beside a long list nothing is planned of which it names none; but in a field there is nothing that it could count on. */
+function isLeftAside(rule: Rule, kind: Kind, occasion: Occasion, offered: boolean): boolean {
+  const bare = occasion.field || occasion.openAir || occasion.is('festival') || isOptionalByWish(kind, occasion);
+  if (bare || (rule.bulky === true && offered)) return false;
+  return isBeyondDetail(rule, kind, occasion.facts.demands);
 }
 
 function isOffered(rule: Rule, verdict: Verdict, kind: Kind, occasion: Occasion, exclusions: Exclusions): boolean {

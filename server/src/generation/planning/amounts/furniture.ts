@@ -1,4 +1,5 @@
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
+import type { Demand } from '../../facts.ts';
 import { wholeNumber } from '../event/people.ts';
 import { reason } from '../prose/reasons.ts';
 import type { ShelfProduct } from '../../types.ts';
@@ -54,6 +55,24 @@ export function diningTables(occasion: Occasion, { people }: Room): Size {
     )(product, kind);
     return sized === null ? null : { ...sized, fit: fitOfTable(kind === 'table_trestle', seats, tableSeats) };
   };
+}
+
+const TOP_TABLE = /\b(?:top|head) table|vorstandstisch|table d['’]honneur|mesa presidencial|hoofdtafel/iu;
+
+/** Where those who lead a meeting or a feast sit. */
+export function isTopTable({ phrase, kinds: [kind] }: Demand): boolean {
+  return kind === 'table_trestle' && TOP_TABLE.test(phrase);
+}
+
+/** Along one side of it; six where nobody says how many; [ours]. */
+export function topTable({ panel }: Occasion): Size {
+  const people = panel || 6;
+  return cover(
+    people,
+    ({ traits }) => (traits.seats ?? 6) / 2,
+    3,
+    () => reason('top_table', { people }),
+  );
 }
 
 /** A narrow classroom table carries no stall. */

@@ -1,3 +1,4 @@
+import type { ShelfProduct } from '../../types.ts';
 import { says } from '../event/conditions.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
 import { atLeast, between, count, cover, faceOf, isWholeScreen, nearest } from '../sizes.ts';
@@ -104,10 +105,22 @@ export function screenSize(occasion: Occasion, room: Room): Size {
 /** [ours]: two cameras show a stage, a third follows a panel or a band. */
 export function cameras({ people, panel, players }: Occasion): Size {
   const views = people < 60 ? 1 : panel > 0 || players > 4 ? 3 : 2;
-  return count(views, reason('camera_views', { views }));
+  return count(views, reason('camera_views', { views }), forStage);
+}
+
+/** What stands on a table and sees those who sit round it shows no stage. */
+function forStage({ name }: ShelfProduct): number {
+  return /\bowl\b|webcam|huddle|conference cam|meeting cam|konferenzkamera|video ?bar|rally|\bbrio\b/i.test(name)
+    ? 0.05
+    : 0.6;
 }
 
 /** One laptop for the slides, a second ready to take over from 150 guests on; [ours]. */
 export function playback({ people }: Occasion): Size {
-  return people >= 150 ? count(2, reason('slides_and_spare')) : count(1, reason('plays_slides'));
+  return people >= 150 ? count(2, reason('slides_and_spare'), forSlides) : count(1, reason('plays_slides'), forSlides);
+}
+
+/** A laptop with a program for lights or sound is for the desk. */
+function forSlides({ name }: ShelfProduct): number {
+  return /licht|light|dmx|audio|sound/i.test(name) ? 0.1 : 0.6;
 }

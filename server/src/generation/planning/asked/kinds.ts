@@ -24,10 +24,10 @@ const MEETS: Partial<Record<Kind, Meets>> = {
     isToSpeakInto(demand, occasion) ? ['mic_wireless_handheld', ...demand.kinds] : null,
   // Nobody hires four lecterns; in most languages one word is for them and for music stands.
   lectern: ({ kinds, quantity }) => ((quantity ?? 1) >= 4 ? ['music_stand', ...kinds] : null),
-  gazebo: ({ kinds, traits }) => (isTooLargeToPopUp(traits) ? ['marquee', ...kinds] : null),
   backdrop: ({ kinds, traits }) =>
     (traits.lengthM ?? traits.widthM ?? 0) > WIDEST_WALL_M ? ['drape', ...kinds] : null,
   marquee: ({ kinds, traits }) => (isPopUp(traits) ? ['gazebo', ...kinds] : null),
+  gazebo: ({ kinds, traits }) => (isTooLargeToPopUp(traits) ? ['marquee', ...kinds] : null),
   stage_roof: (demand) => (isCoveredStage(demand) ? ['stage_roof', 'mobile_stage'] : null),
   stage_deck: ({ kinds }, { openAir }) => (openAir ? null : kinds.filter((kind) => kind !== 'mobile_stage')),
   lighting_package: plainLights,

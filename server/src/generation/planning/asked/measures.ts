@@ -3,7 +3,7 @@ import { MOST_UNITS } from '../../drafting/lines.ts';
 import type { Demand } from '../../facts.ts';
 import type { ShelfProduct } from '../../types.ts';
 import { areaOf, cover, exactly, faceOf, isWholeScreen, ROUNDING, runOf } from '../sizes.ts';
-import { sizedAsTent, WHOLE_TENTS } from '../things/tents.ts';
+import { forSeats, sizedAsTent, WHOLE_TENTS, withSides } from '../things/tents.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
 import { kindsCalled } from '../../kind-sets.ts';
 
@@ -36,15 +36,17 @@ const SLACK = 0.05; // of a deck
 const FEWEST_DECKS = 3; // what is smaller is a piece and no stage
 
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
-export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfProduct, kind: Kind, asked: Reason) {
-  const tent = WHOLE_TENTS.has(kind) ? sizedAsTent(demand, quantity, product, asked) : null;
+export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfProduct, kind: Kind, asked: Reason) {
+  const tent = WHOLE_TENTS.has(kind) ? sizedAsTent(demand, quantity, offered, asked) : null;
   if (tent !== null) return tent;
-  const { widthM, lengthM, heightM } = demand.traits;
+  const product = WHOLE_TENTS.has(kind) ? withSides(demand, offered) : offered;
+  const { widthM, lengthM, heightM, seats } = demand.traits;
   const one = widthM ?? lengthM;
   // "A stage 6 m wide": two thirds as deep as it is wide, where nothing else is said.
   const shape = kind === 'stage_deck' || kind === 'mobile_stage' ? (one ?? 0) / 1.5 : undefined;
   const two = demand.traits.depthM ?? (widthM === undefined ? undefined : lengthM) ?? shape;
   const depthM = demand.traits.depthM;
+  if (kind === 'marquee' && seats !== undefined && seats > 0) return forSeats(seats, quantity, product, asked);
   const { squareMetres } = demand;
   // Pictures are nine high to sixteen wide.
   const upright = kind === 'led_wall' ? (heightM ?? depthM ?? ((one ?? 0) * 9) / 16) : undefined;
@@ -80,7 +82,7 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
       ? null
       : { ...each, fit: each.fit * unlike, units: Math.min(each.units * quantity, MOST_UNITS) };
   }
-  const run = lengthM ?? widthM;
+  const run = kind === 'truss' && sides !== null ? frameRun(demand.traits) : (lengthM ?? widthM);
   if (run !== undefined && run > 0 && RUNS.has(kind) && quantity <= 2) {
     const stated = runOf(product) ?? USUAL_RUN_M[kind];
     if (stated === undefined) return null;
@@ -99,6 +101,11 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
 function asWide({ widthM = 1, depthM = 1 }: Demand['traits'], { traits: own }: ShelfProduct): number {
   const wanted = Math.min(widthM, depthM);
   return Math.min(1, Math.min(own.widthM ?? wanted, own.depthM ?? wanted) / wanted);
+}
+
+/** "A ground support of 13 x 7 m, 7 m high": all its four sides, and its four legs. */
+function frameRun({ widthM = 0, depthM = 0, heightM = 0 }: Demand['traits']): number {
+  return 2 * (widthM + depthM) + 4 * heightM;
 }
 
 /** A hair less, and never half a piece less: 7,000 square feet are as many of turf that is hired by the foot. */

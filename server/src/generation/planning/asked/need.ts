@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Demand } from '../../facts.ts';
-import { areStrips } from '../things/sockets.ts';
+import { isTopTable, topTable } from '../amounts/furniture.ts';
 import { attributesIn, wordingOf } from '../products/attributes.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { wholeEvent } from '../event/rooms.ts';
+import { areStrips } from '../things/sockets.ts';
 import { substitutesFor } from '../products/substitutes.ts';
+import { finder, planningTable, word } from '../products/tables.ts';
 import { pieceIn, piecesFor } from '../products/tableware.ts';
 import { WHOLE_TENTS } from '../things/tents.ts';
 import type { Need, Occasion, Room } from '../types.ts';
@@ -28,7 +31,10 @@ export function needOfDemand(demand: Demand, occasion: Occasion): Need {
   const audience = audienceOf(demand, occasion.main, occasion);
   return {
     ...asNeed(demand, occasion, audience),
-    size: sizeOfDemand(demand, quantity, occasion, audience, occasion.main.count),
+    size:
+      quantity === null && isTopTable(demand)
+        ? topTable(occasion)
+        : sizeOfDemand(demand, quantity, occasion, audience, occasion.main.count),
     room: { ...wholeEvent(occasion), people: isTechnical(demand) ? audience.people : occasion.people },
     exact: quantity !== null && !isWhole(demand, quantity),
     core: !(quantity === null && BELONGINGS.has(demand.kinds[0] ?? 'chair')),
@@ -99,11 +105,25 @@ function isLater({ kinds, traits, phrase, called }: Demand, quantity: number | n
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
   if (demand.people !== undefined) return { ...room, people: demand.people };
   const [first] = demand.kinds;
+  const share = shareOf(demand);
+  if (share !== null) return { ...room, people: Math.ceil(share * occasion.people) };
   if (room === occasion.main && room.count === 1 && first !== undefined && KIND_CATEGORY[first] === 'furniture') {
     return { ...room, people: occasion.people };
   }
   const small = isTechnical(demand) && attributesIn(demand.phrase).some(({ value }) => value === 'small');
   return small ? { ...room, people: Math.min(room.people, SMALL_AUDIENCE) } : room;
+}
+
+const SHARED: ReadonlySet<string> = new Set(['furniture', 'catering']);
+const SHARES = planningTable('shares', { share: z.coerce.number(), word });
+const findShares = finder(SHARES.map((row) => row.word));
+
+/** "Chairs for about half of them"; null for all. */
+function shareOf(demand: Demand): number | null {
+  const [kind] = demand.kinds;
+  if (kind === undefined || demand.quantity !== null || !SHARED.has(KIND_CATEGORY[kind])) return null;
+  const [at] = findShares(wordingOf(demand));
+  return at === undefined ? null : (SHARES[at]?.share ?? null);
 }
 
 function isTechnical({ kinds: [kind] }: Demand): boolean {

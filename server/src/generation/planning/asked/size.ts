@@ -1,4 +1,3 @@
-import { areStrips, stripFit } from '../things/sockets.ts';
 import type { Kind, Traits } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
 import type { Demand } from '../../facts.ts';
@@ -9,7 +8,10 @@ import { wholeNumber } from '../event/people.ts';
 import { also, isAsAsked, type Reason, reason, sentences } from '../prose/reasons.ts';
 import { standardSize } from '../amounts/standard.ts';
 import { exactly, type Fit, nearest, ratedKva } from '../sizes.ts';
+import { lettersOf } from '../things/letters.ts';
+import { areStrips, stripFit } from '../things/sockets.ts';
 import { isSet } from '../products/tableware.ts';
+import { isOfOtherWidth } from '../things/tents.ts';
 import type { Occasion, Room, Size, Sized } from '../types.ts';
 import { isTooSmall, sizedByMeasure } from './measures.ts';
 import { hasSize, isWhole, saneQuantity } from './quantity.ts';
@@ -38,7 +40,7 @@ export function sizeOfDemand(
     // "Two screens" are no two panels of a wall.
     const quantity = kind === 'led_wall' && demand.kinds[0] !== kind ? null : pieces;
     if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
-    if (isOfAnotherStyle(demand.phrase, product)) return null;
+    if (isOfOtherWidth(demand, product, kind) || isOfAnotherStyle(demand.phrase, product)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
     if (demand.called?.includes(product.id) === true && SETS.has(kind)) {
@@ -48,6 +50,8 @@ export function sizeOfDemand(
       const fit = stripFit(product, kind);
       return fit === null ? null : { units: quantity ?? 1, fit, why: asked };
     }
+    const letters = kind === 'signage' && (quantity ?? 1) === 1 ? lettersOf(demand, product) : null;
+    if (letters !== null) return { units: letters, fit: 0.9, why: asked };
     const alone = onItsOwn(demand, quantity, product, kind, audience);
     if (alone !== null) return { ...alone, why: asked };
     const usual = standardSize(kind, occasion, audience)(product, kind);

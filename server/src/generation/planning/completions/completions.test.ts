@@ -12,7 +12,7 @@ function unitsOf(
   says: readonly Condition[] = [],
   heightM?: number,
 ): ReadonlyMap<string, number> {
-  const more = heightM === undefined ? {} : { stageHeightM: heightM };
+  const more = heightM === undefined ? {} : { stage: { heightM } };
   const facts = factsOf('other', { attendees: 60, demands, setting: 'outdoor', says, more });
   const { lines } = planDraft({}, facts, { products });
   return new Map(lines.flatMap(({ productId, units, optional }) => (optional ? [] : [[productId, units]])));

@@ -6,6 +6,11 @@ import { allPieces, goesWith, has, pieces, type SizeOf, textOf } from './drivers
 /** From so many lights on they hang from truss; [ours]. */
 const ON_TRUSS = 12;
 
+/** Bolts, pins and safety wires are sold beside clamps. */
+function clampFit({ name }: { readonly name: string }): number {
+  return /clamp|hook|coupler|schelle|haken|klemme|collier|crochet|abrazadera|gancho|klem/i.test(name) ? 0.8 : 0.1;
+}
+
 /** Lights that hang or stand over people; what is asked for as an uplight stands on the floor, whatever it is else. */
 function lit(choices: readonly Choice[]): number {
   return allPieces(choices.filter(({ need }) => need.kinds[0] !== 'uplight'));
@@ -28,7 +33,8 @@ export const LIGHT: Readonly<Record<string, SizeOf>> = {
     has(all, 'truss', 'mobile_stage', 'stage_roof')
       ? null
       : goesWith(drivers, count(Math.max(2, Math.ceil(allPieces(drivers) / 4)), reason('lighting_stands'))),
-  clamps: (_, drivers, all) => (has(all, 'truss') ? goesWith(drivers, count(lit(drivers), reason('clamps'))) : null),
+  clamps: (_, drivers, all) =>
+    has(all, 'truss') ? goesWith(drivers, count(lit(drivers), reason('clamps'), clampFit)) : null,
   dimmers: (_, drivers) => {
     const plain = drivers.filter((driver) => !/\bLED\b/i.test(textOf(driver)));
     const lights = allPieces(plain);

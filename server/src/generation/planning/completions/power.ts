@@ -62,6 +62,10 @@ function heavyCable({ name }: { readonly name: string }): number {
   return /\b13 ?a/i.test(name) ? 0.6 : 0.5;
 }
 
+function lightCable(product: { readonly name: string }): number {
+  return 1 - heavyCable(product) / 2;
+}
+
 export const POWER: Readonly<Record<string, SizeOf>> = {
   generator: (occasion, _, all) => {
     const wanted = generatorWanted(occasion, all);
@@ -91,7 +95,7 @@ export const POWER: Readonly<Record<string, SizeOf>> = {
     if (drivers.every(({ optional }) => optional)) return null;
     const strips = allPieces(drivers.filter(isStrip));
     const large = drivers.filter((driver) => !isStrip(driver));
-    if (large.length === 0) return goesWith(drivers, count(strips, reason('cable_per_strip')));
+    if (large.length === 0) return goesWith(drivers, count(strips, reason('cable_per_strip'), lightCable));
     const units = Math.max(2, pieces(large, 'power_distro') * 4) + strips;
     return goesWith(drivers, count(units, reason('power_cables'), heavyCable));
   },

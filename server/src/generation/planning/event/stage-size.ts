@@ -3,7 +3,7 @@ import { readTable } from '../../../platform/data-files.ts';
 import type { Demand } from '../../facts.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { reason } from '../prose/reasons.ts';
-import { isRiserOn } from '../things/risers.ts';
+import { isForPlayers, isRiserOn } from '../things/risers.ts';
 import { parseWhen } from '../rules/when.ts';
 import type { KnownEvent, StageSize } from '../types.ts';
 
@@ -29,15 +29,16 @@ const HIGHEST_M = 2;
 /** The stage of an event: of the size that the client gives, else the one that such events usually have. */
 export function stageOf(event: KnownEvent): StageSize {
   const usual = usualStage(event);
-  const { demands, stageHeightM } = event.facts;
+  const { demands, stage: told } = event.facts;
   const stages = demands.filter(isStage);
-  const sized = stages.filter(
+  const whole = stages.filter((demand) => !isForPlayers(demand));
+  const sized = (whole.length > 0 ? whole : stages).filter(
     ({ quantity, traits }) => (quantity ?? 1) === 1 && traits.widthM !== undefined && traits.depthM !== undefined,
   );
   const asked = sized.find((one) => !sized.some((other) => isRiserOn(one, other)))?.traits;
-  const height = asked?.heightM ?? (stages.length > 0 ? stageHeightM : undefined) ?? usual.heightM;
+  const height = asked?.heightM ?? (stages.length > 0 ? told?.heightM : undefined) ?? usual.heightM;
   const heightM = height <= HIGHEST_M ? height : usual.heightM;
-  const { widthM = 0, depthM = 0 } = asked ?? {};
+  const { widthM = 0, depthM = 0 } = asked ?? told ?? {};
   if (widthM * depthM < 1) return { ...usual, heightM };
   const [longer, shorter] = [Math.max(widthM, depthM), Math.min(widthM, depthM)];
   return { widthM: longer, depthM: shorter, heightM, why: reason('stage/asked') };

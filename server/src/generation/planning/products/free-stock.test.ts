@@ -20,6 +20,10 @@ function speaker(id: string, name: string, inches: number, stock: ShelfStock | n
   return product(id, name, 'speaker_top', 'day', { inches }, { stock });
 }
 
+function projector(lumens: number, units: number): ShelfProduct {
+  return product(`p${lumens}`, `Projector ${lumens} lm`, 'projector', 'day', { lumens }, { stock: free(units) });
+}
+
 function round(seats: number, units: number): ShelfProduct {
   const traits = { seats };
   return product(`r${seats}`, `Round Table (seats ${seats})`, 'table_round', 'event', traits, { stock: free(units) });
@@ -105,6 +109,15 @@ describe('no equivalent is', () => {
       speaker('l', 'Aria 15in Speaker', 15, free(50)),
     ];
     expect(unitsOf(planned(shelf, hired(twelves)))).toEqual({ a: '8' });
+  });
+
+  it('a smaller one, where a larger one is', () => {
+    const facts = factsOf('conference', { attendees: 250, activities: ['presentation'] });
+    const ids = (...products: readonly ShelfProduct[]) => Object.keys(unitsOf(planned(products, facts)));
+    expect(ids(projector(4000, 5), projector(7000, 5), projector(12_000, 5))).toEqual(['p7000']);
+    expect(ids(projector(4000, 5), projector(7000, 0), projector(12_000, 5))).toEqual(['p12000']);
+    expect(ids(projector(4000, 5), projector(7000, 0))).toEqual(['p7000']);
+    expect(ids(projector(7000, 0), projector(20_000, 5))).toEqual(['p7000']);
   });
 
   it('another kind of thing', () => {

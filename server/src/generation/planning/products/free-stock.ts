@@ -1,4 +1,4 @@
-import { normaliseWords } from '../../../equipment/index.ts';
+import { normaliseWords, type Traits } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
 import { type ShelfIndex } from './shelf-index.ts';
 import { rankedOfKind } from './choose.ts';
@@ -70,11 +70,26 @@ const SAME_FIT = 0.05;
 const LEAST_FIT = 0.5;
 /** What a larger number of a smaller size may lack in fit: tables for 8 in place of tables for 10, decks of half the area. */
 const MADE_UP_FIT = 0.3;
+/** A larger one costs more: beyond twice the size it is no equivalent. */
+const LARGEST = 2;
+
 function servesAsWell(other: Scored, own: Scored): boolean {
   if (other.sureness < Math.min(own.sureness, SURE)) return false;
   if (other.fit >= own.fit - SAME_FIT) return true;
   if (own.choice.need.sizeStated || other.fit < LEAST_FIT) return false;
-  return other.choice.units !== own.choice.units && other.fit >= own.fit - MADE_UP_FIT;
+  if (other.choice.units !== own.choice.units) return other.fit >= own.fit - MADE_UP_FIT;
+  return isLarger(other.choice.product.traits, own.choice.product.traits);
+}
+
+/** Of these more does all that less does; a wider screen or a higher leg may not. */
+const STRENGTHS = ['inches', 'lumens', 'kva', 'channels'] as const;
+
+function isLarger(traits: Traits, than: Traits): boolean {
+  const ratios = STRENGTHS.flatMap((strength) => {
+    const least = than[strength];
+    return least === undefined || least <= 0 ? [] : [(traits[strength] ?? 0) / least];
+  });
+  return ratios.some((ratio) => ratio > 1) && ratios.every((ratio) => ratio >= 1 && ratio <= LARGEST);
 }
 
 /** What the client calls a thing, and the name or model of the product where the client's words have it. */

@@ -42,6 +42,12 @@ describe('what a client itemises', () => {
     demand('drapes', ['drape']),
   ];
 
+  it('leaves them out without figures, from six things on', () => {
+    for (const kind of ['projector', 'projection_screen', 'moving_head', 'display'])
+      expect(kindsOf('conference', CHOIR).has(kind), kind).toBe(false);
+    expect(kindsOf('conference', CHOIR.slice(0, 2)).has('projector')).toBe(true);
+  });
+
   it('keeps what belongs to a discipline of which something is asked, as an option too', () => {
     const lit = [...CHOIR, demand('lighting', ['lighting_package'], null, { optional: true })];
     const kinds = kindsOf('conference', lit);

@@ -38,6 +38,13 @@ export function useOf(kind: Kind): string {
   return own === -1 ? KIND_CATEGORY[kind] : String(own);
 }
 
+/** A client who names so many different things has thought of what there is to be; [ours]. */
+const NAMED = 3;
+
+export function namesItsThings(demands: readonly Demand[]): boolean {
+  return new Set(demands.flatMap(({ kinds: [kind], optional }) => (optional ? [] : (kind ?? [])))).size >= NAMED;
+}
+
 /**
  * Whether a rule is to leave a kind alone because the client itemises: its group is settled piece by piece, or a list
  * with figures leaves its whole discipline out. A stage that was asked for is lit all the same.
@@ -67,6 +74,19 @@ const SEEN: ReadonlySet<Category> = new Set(['lighting', 'staging', 'video', 'ri
 export function isList(demands: readonly Demand[]): boolean {
   return isListed(demands.filter(({ optional }) => !optional));
 }
+
+/** From so many different things on, a discipline that none of them belongs to was not wanted; [ours]. */
+const DETAILED = 6;
+
+/** Whether a rule is to leave a kind alone because so much is asked for by name, and nothing of its discipline. */
+export function isBeyondDetail(rule: Rule, kind: Kind, demands: readonly Demand[]): boolean {
+  const things = demands.flatMap(({ kinds: [each], optional }) =>
+    each === undefined || optional || UNCOUNTED.has(KIND_CATEGORY[each]) ? [] : [each],
+  );
+  return rule.apart !== true && new Set(things).size >= DETAILED && isLeftOut(kind, demands);
+}
+
+const UNCOUNTED: ReadonlySet<Category> = new Set(['crew', 'transport', 'consumables']);
 
 /** Whether nothing of a kind's discipline is named; a stage that is named is lit all the same. */
 export function isLeftOut(kind: Kind, demands: readonly Demand[]): boolean {

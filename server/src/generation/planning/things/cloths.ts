@@ -1,7 +1,9 @@
+import type { Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../facts.ts';
 import type { ShelfProduct } from '../../types.ts';
 import type { Fit } from '../sizes.ts';
-import type { Choice, Occasion } from '../types.ts';
+import { reason, sentences } from '../prose/reasons.ts';
+import type { Choice, Need, Occasion } from '../types.ts';
 
 /** A cloth to the floor hangs down on every side by the height of a table, 0.76 m. */
 const DROP_M = 0.76;
@@ -25,6 +27,23 @@ export function clothFor(tables: readonly Choice[]): Fit {
   return clothOn(round, traits?.diameterM ?? (round ? USUAL_ROUND_M : traits?.widthM));
 }
 
+/** One cloth for each dining table of the plan, where the client gave no number. */
+export function onChosenTables(need: Need, choices: readonly Choice[]): Need {
+  const tables = tablesOf(choices, 'table_round') || tablesOf(choices, 'table_trestle');
+  if (need.kinds[0] !== 'tablecloth' || need.exact || tables === 0 || STRETCHED.test(need.phrase)) return need;
+  const asked = reason('asked', { words: need.words ?? need.phrase });
+  const why = sentences(asked, reason('one_per_table', { tables }));
+  const size: Need['size'] = (product, kind) => {
+    const sized = need.size(product, kind);
+    return sized === null ? null : { ...sized, units: tables, why };
+  };
+  return { ...need, size };
+}
+
+function tablesOf(choices: readonly Choice[], wanted: Kind): number {
+  return choices.reduce((sum, { kind, units, optional }) => (kind === wanted && !optional ? sum + units : sum), 0);
+}
+
 /** The same for cloths that are asked for: on what they are said to be for, else on the tables that are asked for. */
 export function clothAsked({ phrase, words }: Demand, { facts }: Occasion): Fit {
   const said = `${phrase} ${words}`;
@@ -34,7 +53,13 @@ export function clothAsked({ phrase, words }: Demand, { facts }: Occasion): Fit 
   const rounds = tables.filter(({ kinds: [kind] }) => kind === 'table_round');
   const round = LONG.test(said) ? false : ROUND.test(said) || rounds.length > 0 || tables.length === 0;
   const [table] = round ? rounds : [];
-  return clothOn(round, table?.traits.diameterM);
+  const across = table?.traits.diameterM ?? acrossSeats(table?.traits.seats);
+  return clothOn(round, across);
+}
+
+/** domain: a round of 1.5 m seats eight, one of 1.8 m ten. */
+function acrossSeats(seats: number | undefined): number | undefined {
+  return seats === undefined ? undefined : seats > 8 ? 1.8 : 1.5;
 }
 
 function clothOn(round: boolean, across: number | undefined): Fit {

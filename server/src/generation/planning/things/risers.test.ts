@@ -28,6 +28,11 @@ describe('risers on or beside a stage', () => {
   it.each([
     ['four small risers', [decks('risers for the drums', 4, { widthM: 2, depthM: 1 })], 16],
     ['a drum riser', [decks('drum riser', 1, { widthM: 2, depthM: 2 })], 14],
+    [
+      'two for players',
+      [decks('drum riser', 1, { widthM: 2, depthM: 2 }), decks('keyboard riser', 1, { widthM: 2, depthM: 2 })],
+      16,
+    ],
     ['the stage once more, a little smaller', [decks('stage', null, { widthM: 5, depthM: 4 })], 12],
   ])('are told from the decks of the stage itself: %s', (_, risers, count) => {
     expect(unitsOf([STAGE, ...risers], 'deck')).toBe(count);

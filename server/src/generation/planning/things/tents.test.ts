@@ -44,6 +44,12 @@ describe('a tent of a size', () => {
     expect(unitsOf([canopy, pole], wanted)).toEqual(new Map([['canopy', 1]]));
   });
 
+  it('is not made of tents half as wide', () => {
+    const traits = { widthM: 18.29, depthM: 54.86 };
+    const wanted = demand('tent', ['marquee'], 1, { traits, words: 'one 60’ x 180’ tent' });
+    expect(unitsOf(shelf, wanted).size).toBe(0);
+  });
+
   it('is walled along its sides, by the length of the walls', () => {
     const wall = product('wall', 'Sidewall 20ft', 'marquee_lining', 'event', { widthM: 20 * FEET });
     expect(unitsOf([wall], demand('side walls', ['marquee_lining'])).get('wall')).toBeLessThan(10);

@@ -2,7 +2,7 @@ import { FOOT_M, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../facts.ts';
 import type { ShelfProduct } from '../../types.ts';
 import type { Reason } from '../prose/reasons.ts';
-import { whole } from '../sizes.ts';
+import { areaOf, whole } from '../sizes.ts';
 import type { Sized } from '../types.ts';
 
 export const WHOLE_TENTS: ReadonlySet<Kind> = new Set(['marquee', 'gazebo']);
@@ -19,7 +19,8 @@ function same(one = 0, other = -1): boolean {
  * it covers is to be reckoned.
  */
 export function sizedAsTent(demand: Demand, quantity: number, product: ShelfProduct, asked: Reason): Sized | null {
-  return hasSameSides(demand, product) ? { units: whole(quantity), fit: 1, why: asked } : null;
+  if (isByTheBay(product)) return inBays(demand, quantity, product, asked);
+  return hasSameSides(demand, product) ? { units: whole(quantity), fit: likeBuild(demand, product), why: asked } : null;
 }
 
 /** "20 x 40", where not both say metres or feet: the product whose name has the same figures; else the same sides. */
@@ -45,8 +46,79 @@ function isInFeet({ traits }: Demand): boolean {
   return inFeet(traits).every(Number.isInteger) && ![widthM, depthM].every(Number.isInteger);
 }
 
+/** "30x60 pole": a name without a unit, of whose sides nothing is known, is in the unit that was asked for. */
+export function withSides(demand: Demand, product: ShelfProduct): ShelfProduct {
+  const has = SIDES_IN_NAME.exec(product.name);
+  const known = Math.min(product.traits.widthM ?? 0, product.traits.depthM ?? 0) >= NARROWEST_TENT_M;
+  if (has === null || known || UNIT_SAID.test(product.name)) return product;
+  const unit = isInFeet(demand) ? FOOT_M : 1;
+  return { ...product, traits: { ...product.traits, widthM: Number(has[1]) * unit, depthM: Number(has[2]) * unit } };
+}
+
+const NARROWEST_TENT_M = 1.5;
+
+/** How tents are put up, which names tell apart. */
+const BUILDS: readonly RegExp[] = [
+  /\bpoles?\b|\bmast|stangenzelt|à mâts|de mástiles/iu,
+  /\bframes?\b|rahmenzelt|à armature/iu,
+  /\bpop.?up|\be.?z.?up|falt|pliant|plegable|opvouw/iu,
+  /clear.?span|structure|aluhal|estructura/iu,
+];
+
+/** "A 20 x 40 pole tent" is no frame tent while there is one with poles. */
+function likeBuild({ phrase }: Demand, { name }: ShelfProduct): number {
+  const wanted = BUILDS.findIndex((build) => build.test(phrase));
+  const own = BUILDS.findIndex((build) => build.test(name));
+  return wanted === -1 || own === wanted ? 1 : own === -1 ? 0.98 : 0.8;
+}
+
+const BAY = new RegExp(
+  String.raw`(?:\bper|\beach|\bje|\bpro|\bpar|\bpor|\/)\s.{0,16}?` +
+    String.raw`(?:\bbays?\b|(?:feld|joch|binder)(?:er)?\b|travées?|\btramos?\b|\bmódulos?\b|\bvak(?:ken)?\b)|` +
+    String.raw`\d\s?(?:m|ft|['′’])[\s-](?:bays?\b|feld(?:er)?\b|joch)`,
+  'iu',
+);
+
+/** "Clearspan 60' wide (per 15' bay)", "Halle 10 m breit, je 5 m Feld". */
+function isByTheBay({ name, traits }: ShelfProduct): boolean {
+  return BAY.test(name) && traits.widthM !== undefined && (traits.lengthM ?? traits.depthM) !== undefined;
+}
+
+/** 60' x 180' are twelve bays of 15' that are 60' wide. A tent of another width is not made of them. */
+function inBays(demand: Demand, quantity: number, { traits, name }: ShelfProduct, asked: Reason): Sized | null {
+  const { widthM = 0, depthM = 0 } = demand.traits;
+  const bay = traits.lengthM ?? traits.depthM ?? 1;
+  const length = same(widthM, traits.widthM) ? depthM : same(depthM, traits.widthM) ? widthM : null;
+  if (length === null || length === 0) return null;
+  const asBuilt = BUILDS.some((build) => build.test(demand.phrase) && build.test(name));
+  const fit = asBuilt ? 0.95 : 0.5; // a tent of that size is nearer than bays of one
+  return { units: whole(Math.round((length / bay) * 20) / 20) * quantity, fit, why: asked };
+}
+
+/** A tent 60 ft wide is not made of tents half as wide, nor a small one of bays that are wider. */
+export function isOfOtherWidth(demand: Demand, offered: ShelfProduct, kind: Kind): boolean {
+  const { traits, words } = demand;
+  const { widthM, depthM } = traits;
+  if (!WHOLE_TENTS.has(kind) || widthM === undefined || depthM === undefined) return false;
+  if (isByTheBay(offered)) return ![widthM, depthM].some((side) => same(side, offered.traits.widthM));
+  // Without a unit it may be metres or feet.
+  if (!UNIT_SAID.test(words) && !isInFeet(demand)) return false;
+  const { traits: own } = withSides(demand, offered);
+  if (own.widthM === undefined || own.depthM === undefined) return false;
+  return Math.min(own.widthM, own.depthM) < Math.min(widthM, depthM) * NARROWEST;
+}
+
+const NARROWEST = 0.6;
+
 /** Tents up to 4.5 x 6 m open like an umbrella. */
 export function isPopUp({ widthM, depthM = widthM, lengthM, seats }: Demand['traits']): boolean {
   const one = widthM ?? lengthM;
   return seats === undefined && one !== undefined && one <= 4.6 && (depthM ?? one) <= 6;
+}
+
+/** "A tent for 60": 1.1 square metres for each of them at table (rainier.com). */
+export function forSeats(seats: number, quantity: number, product: ShelfProduct, asked: Reason): Sized {
+  const holds = product.traits.seats ?? (areaOf(product) ?? 54) / 1.1;
+  const units = whole((seats / holds) * quantity);
+  return { units, fit: Math.min(1, seats / (holds * units)), why: asked };
 }

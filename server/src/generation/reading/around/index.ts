@@ -1,8 +1,9 @@
 import { readTraits } from '../../../equipment/index.ts';
 import { readConditions, tableSeatsIn } from '../scene/conditions.ts';
-import type { Demand, Exclusion, Facts } from '../../facts.ts';
+import type { Demand, Exclusion, Facts, StageSaid } from '../../facts.ts';
 import { withLecternMic } from './lectern-mic.ts';
 import { placeOf } from './placing.ts';
+import { stageDimensionsAnywhere } from './stage-dimensions.ts';
 import { stageHeightIn } from './stage-height.ts';
 import { readText, type Text } from '../document/text.ts';
 import { wordsAround } from './words-around.ts';
@@ -12,7 +13,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
   const small = description.toLowerCase();
   const demands = withLumens(withLecternMic(facts.demands, description), description);
   const isOnBreakouts = placeOf(demands, facts.spaces, description);
-  const stageHeightM = stageHeightIn(description);
+  const stage = stageSaidIn(description);
   const conditions = readConditions(text);
   const collected = conditions.find(({ value }) => value === 'collected_by_client');
   const lacksPower = conditions.some(({ value }) => value === 'no_power');
@@ -23,7 +24,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
     conditions,
     // "No power on the field": it is lacking and not refused.
     exclusions: collected === undefined ? left : [...left, deliveryOf(collected.words)],
-    ...(stageHeightM === undefined ? {} : { stageHeightM }),
+    ...(stage === undefined ? {} : { stage }),
     ...(tableSeats === null ? {} : { tableSeats }),
     demands: demands.map(
       (demand): Demand => ({
@@ -36,7 +37,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
 
 /** "We collect on Friday": the delivery is theirs. */
 function deliveryOf(words: string | null): Exclusion {
-  return { categories: [], kinds: ['delivery'], reason: 'provided', words: words ?? '' };
+  return { categories: [], kinds: ['delivery'], phrase: '', reason: 'provided', words: words ?? '' };
 }
 
 /** "Bright enough for big windows (7,000 lumens)": wherever they stand they are the projector's. */
@@ -51,5 +52,13 @@ function withLumens(demands: readonly Demand[], description: string): readonly D
 
 function withAround(demand: Demand, small: string): Demand {
   const around = wordsAround(demand, small);
-  return { ...demand, ...(around === '' ? {} : { around }) };
+  const or = demand.or === undefined ? {} : { or: withAround(demand.or, small) };
+  return { ...demand, ...or, ...(around === '' ? {} : { around }) };
+}
+
+function stageSaidIn(description: string): StageSaid | undefined {
+  const heightM = stageHeightIn(description);
+  const dimensions = stageDimensionsAnywhere(description);
+  if (heightM === undefined && dimensions === null) return undefined;
+  return { ...dimensions, ...(heightM === undefined ? {} : { heightM }) };
 }

@@ -61,6 +61,52 @@ export function stageDimensionsIn(words: string): StageDimensions | null {
   return sane ? { widthM: round(widthM), depthM: round(depthM) } : null;
 }
 
+const LENGTHWISE = String.raw`${anyOf('lengthwise')}(?!\p{L})`;
+const ACROSS = String.raw`${anyOf('across')}(?!\p{L})`;
+const SIDES = [LENGTHWISE, ACROSS].map((name, index, names) => [name, names[1 - index] ?? name] as const);
+const SIDES_BEFORE = SIDES.map(
+  ([one, other]) => new RegExp(`(?<!\\p{L})${one}${GAP}${LENGTH}${JOINT}(?<!\\p{L})${other}${GAP}${LENGTH}`, 'iu'),
+);
+const SIDES_BEHIND = SIDES.map(
+  ([one, other]) =>
+    new RegExp(`(?<![\\d.,])${LENGTH}${TO_NAME}${one}${JOINT}(?<![\\d.,])${LENGTH}${TO_NAME}${other}`, 'iu'),
+);
+
+/** The length and width that the words behind a tent name ("eine Länge von 20 m und eine Breite von 10 m"); null where they name none. */
+export function groundDimensionsIn(words: string): StageDimensions | null {
+  const near = words.slice(0, REACH);
+  if (!/\d/u.test(near)) return null;
+  for (const [index, patterns] of [0, 1].map((each) => [each, [SIDES_BEFORE[each], SIDES_BEHIND[each]]] as const)) {
+    for (const pattern of patterns) {
+      const found = pattern?.exec(near);
+      if (found === null || found === undefined) continue;
+      const [, one = '', oneUnit, other = '', otherUnit] = found;
+      const first = toNumber(one) * metresPer(oneUnit ?? otherUnit ?? 'm');
+      const second = toNumber(other) * metresPer(otherUnit ?? oneUnit ?? 'm');
+      const [lengthM, widthM] = index === 0 ? [first, second] : [second, first];
+      if (widthM >= SHORTEST_M && lengthM <= LONGEST_TENT_M) return { widthM: round(widthM), depthM: round(lengthM) };
+    }
+  }
+  return null;
+}
+
+const LONGEST_TENT_M = 100;
+
+const STAGE_WORDS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('stage')}|bühne\p{L}{0,8})(?!\p{L})`, 'giu');
+const MOST_STAGE_WORDS = 12;
+
+/** The first dimensions that a text gives to a stage, wherever in it. */
+export function stageDimensionsAnywhere(text: string): StageDimensions | null {
+  let seen = 0;
+  for (const { index, 0: word } of text.matchAll(STAGE_WORDS)) {
+    const from = index + word.length;
+    const found = stageDimensionsIn(text.slice(from, from + REACH));
+    seen += 1;
+    if (found !== null || seen === MOST_STAGE_WORDS) return found;
+  }
+  return null;
+}
+
 function toNumber(written: string): number {
   return Number(written.replace(',', '.'));
 }

@@ -19,13 +19,17 @@ export function wordsAround(demand: Demand, text: string): string {
   let at = text.indexOf(words);
   while (at >= 0 && around.length < OCCURRENCES) {
     const end = at + words.length;
-    around.push(before(text, at), behind(text, end));
+    if (isWhole(text, at, end)) around.push(before(text, at), behind(text, end));
     at = text.indexOf(words, end);
   }
   return around
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
+}
+
+function isWhole(text: string, from: number, to: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text[from - 1] ?? ' ') && !/\p{L}/u.test(text[to] ?? ' ');
 }
 
 function before(text: string, at: number): string {

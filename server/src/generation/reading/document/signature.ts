@@ -25,7 +25,7 @@ const MOST_BEHIND = 4;
 
 /**
  * Who signed: the lines behind a closing ("Kind regards") or the dashes of a mail program, as long as they are short and
- * neither sentence nor list.
+ * neither sentence nor list. A closing stays where what follows is more than a signature.
  */
 export function signaturesIn(description: string): readonly Range[] {
   const found: Range[] = [];
@@ -34,6 +34,7 @@ export function signaturesIn(description: string): readonly Range[] {
     const line = lines[at];
     if (line === undefined || !opensSignature(description.slice(line.start, line.end))) continue;
     const end = endOfSignature(description, lines, at);
+    if (end === null) continue;
     found.push({ start: line.start, end: lines[end - 1]?.end ?? line.end });
     at = end - 1;
   }
@@ -62,19 +63,27 @@ function opensSignature(line: string): boolean {
   return closings().has(fold(said.trim())) && words.length <= MOST_BEHIND && !/\d/u.test(line);
 }
 
-/** Behind the last line of the signature that opens at line `first`. */
-function endOfSignature(text: string, lines: readonly Range[], first: number): number {
+/** Behind the last line of the signature that opens at line `first`; null where what follows is none. */
+function endOfSignature(text: string, lines: readonly Range[], first: number): number | null {
   let end = first + 1;
   let signed = 0;
   for (let at = first + 1; at < lines.length; at += 1) {
     const { start, end: stop } = lines[at] ?? { start: 0, end: 0 };
     const line = text.slice(start, stop);
     if (line === '') continue;
-    if (BEGINS_ANOTHER.test(line) || line.length > LONGEST_LINE || ASKS.test(line) || signed === MOST_LINES) return end;
+    if (BEGINS_ANOTHER.test(line)) return end;
+    if (line.length > LONGEST_LINE || ASKS.test(line) || signed === MOST_LINES)
+      return isParted(lines, end) ? end : null;
     signed += 1;
     end = at + 1;
   }
   return end;
+}
+
+/** Whether an empty line follows. */
+function isParted(lines: readonly Range[], at: number): boolean {
+  const line = lines[at];
+  return line === undefined || line.start === line.end;
 }
 
 /** A postscript, a mail that is quoted. */

@@ -135,7 +135,7 @@ function listFrom(text: Text, first: Point): DateSpan | null {
   for (; length < MOST_LISTED && last.month === null; length += 1) {
     const at = markAt(text, last.to) === ',' ? last.to + 1 : behindJoint(text, last.to);
     const next = at === null ? null : namedPoint(text, at, behindFillers(text, behindWeekday(text, at)), false);
-    if (next === null || next.day <= last.day) return null;
+    if (next === null || next.day <= last.day || isMonthFirst(text, next)) return null;
     last = next;
   }
   const { month, year } = last;
@@ -144,6 +144,11 @@ function listFrom(text: Text, first: Point): DateSpan | null {
   return begin === undefined || end === undefined
     ? null
     : { from: first.from, to: last.to, first: begin, last: end, length };
+}
+
+/** "Between 5th and 7th, Saturday, OCTOBER 10": a date of its own, and those before it are streets. */
+function isMonthFirst({ tokens }: Text, { from, to, month }: Point): boolean {
+  return month !== null && tokens.slice(from, to - 1).some(({ text: word }) => MONTHS.has(word));
 }
 
 /** A day in figures, or with the name of its month. */

@@ -37,9 +37,10 @@ const MOST_JOINTS = 2;
 
 /**
  * The venue or town that the words name ("at the Corn Exchange, Leeds"), to be offered and for the title. Nothing rather
- * than a wrong one: of several the surest, and none of whoever signs.
+ * than a wrong one: of several the surest, none of whoever signs, and none in a text in capitals, which shows no names.
  */
 export function readVenueFound(text: Text, letter: Letter): Fact<string> | null {
+  if (isShouting(text)) return null;
   const end = text.tokens.findIndex(({ start }) => start >= letter.signedAt);
   const places = [
     ...fieldPlaces(text, letter),
@@ -47,6 +48,7 @@ export function readVenueFound(text: Text, letter: Letter): Fact<string> | null 
     ...buildings(text),
     ...namesBetweenCommas(text),
     ...townsBehind(text),
+    ...townsOfWorkplaces(text),
   ];
   const [best] = places
     .filter((place) => (end === -1 || place.from < end) && (place.sureness === FIELD || !isHeading(text, place)))
@@ -178,6 +180,18 @@ function townsBehind(text: Text): readonly Place[] {
   });
 }
 
+/** "At our Leeds office". */
+function townsOfWorkplaces(text: Text): readonly Place[] {
+  const tables = [placeWords()(`at_${text.language}`), placeWords()(`in_${text.language}`)];
+  return text.tokens.flatMap((_, from): readonly Place[] => {
+    const to = is(text, 'indefinite', from - 1) ? townEnd(text, from) : null;
+    const isThere = to !== null && is(text, 'workplace', to);
+    return isThere && tables.some((table) => table.before(text.tokens, from - 1) !== null)
+      ? [{ from, to, sureness: TOWN }]
+      : [];
+  });
+}
+
 function beginsPart(text: Text, at: number): boolean {
   const token = text.tokens[at - 1];
   return at === 0 || token?.kind === 'break' || ',(-|:@'.includes(markAt(text, at - 1) || '.');
@@ -187,4 +201,10 @@ function beginsPart(text: Text, at: number): boolean {
 function isHeading(text: Text, { from, to }: Span): boolean {
   const { words } = factOf(text, '', { from, to });
   return words === words.toUpperCase();
+}
+
+function isShouting(text: Text): boolean {
+  const words = text.tokens.filter(({ kind }) => kind === 'word');
+  const capitals = words.filter(({ start, end }) => /^\p{Lu}{2,}$/u.test(text.raw.slice(start, end)));
+  return capitals.length * 2 > words.length;
 }

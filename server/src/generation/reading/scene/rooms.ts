@@ -65,7 +65,7 @@ function toldOf(text: Text, hit: Hit<Row>): readonly Told[] {
   if (row.room === 'room' && isLodging(text, hit)) return [];
   const listed = row.several && role === 'breakout' ? roomsListed(text, to) : null;
   const count = countBefore(text, from) ?? listed ?? countBehind(text, to, row.several);
-  const seats = seatsBehind(text, Math.max(to, count?.to ?? to));
+  const seats = seatsBehind(text, Math.max(to, count?.to ?? to)) ?? seatsBefore(text, from);
   const isCounted = (count?.value ?? 0) > 1;
   if (row.counted && !isCounted && (seats === null || row.room === 'stage')) return [];
   return [
@@ -150,6 +150,11 @@ function areSeats(text: Text, { value, to }: Quantity, isIntroduced: boolean): b
   if (!Number.isInteger(value) || value < FEWEST_SEATS || measureEnd(text, to) !== null) return false;
   if (wordAt(text, to) === '') return isIntroduced && markAt(text, to) !== 'x' && markAt(text, to) !== '%';
   return seats.at(text, to).length > 0 || (isIntroduced && joints.at(text, to).length > 0);
+}
+
+/** "A 300-seat theatre", "40-person rooms". */
+function seatsBefore(text: Text, from: number): Quantity | null {
+  return seats.at(text, from - 1).length > 0 ? (text.numberTo.get(from - 1) ?? null) : null;
 }
 
 /** "Block of 40 rooms", "60 rooms, night of April 20": where people sleep. */

@@ -3,26 +3,28 @@ import { KIND_CATEGORY, type Kind, type Traits } from '../../../equipment/index.
 import type { Demand, Fact } from '../../facts.ts';
 import { traitsOf, isInFeet } from '../sizes/traits.ts';
 import { lengthEnd, squareMetresIn } from '../document/measures.ts';
-import { stageDimensionsIn } from '../around/stage-dimensions.ts';
+import { groundDimensionsIn, stageDimensionsIn } from '../around/stage-dimensions.ts';
 import { KINDS_OF_CATEGORY, SIZED_KINDS } from './kinds-by-category.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { factOf, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { countsOf } from '../judges/counts.ts';
+import { withAlternatives } from './alternatives.ts';
 import { type Groups, Shares } from './each.ts';
 import { generalKinds } from '../words/general-words.ts';
 import type { Mention } from './mention.ts';
 import { type Draft, merged } from './merge.ts';
-import { peopleServed } from './served.ts';
 import { readOptional, readReplaced } from './optional.ts';
 import { ownWordsOf } from './own-words.ts';
 import { readPlainNumbers } from '../sizes/plain-numbers.ts';
 import { sizesOf } from '../sizes/sizes.ts';
+import { peopleServed } from './served.ts';
 import { smallWords } from './small-words.ts';
 import { readUnknownThings } from './unknown-things.ts';
 
 const ON_TABLES: ReadonlySet<Kind> = new Set(['tablecloth', 'centrepiece']);
 const EACH = smallWords('each');
 const PAIRS = smallWords('pair');
+const GUESTS = smallWords('guest');
 /** A thing is not shared out to more than so many for each guest: its number is then that of all. */
 const MOST_EACH = 2;
 const LEAST_MOST = 40;
@@ -100,7 +102,7 @@ export function readDemands(
     const [kind = 'tape'] = mention.kinds;
     const areTables = kind.startsWith('table_') && count === undefined && !own.article; // "tables and chairs for everyone"
     const isOnTables = times === groups.attendees && (ON_TABLES.has(kind) || areTables); // "a cloth on each"
-    const pieces = piecesOf(text, count) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
+    const pieces = piecesOf(text, count) ?? seatsFor(text, mention) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
     const people = count === undefined ? peopleServed(text, mention, starts) : null;
@@ -141,7 +143,7 @@ export function readDemands(
     (thing): Draft => ({ ...thing, article: false, size: '', model: false }),
   );
   return {
-    demands: merged(text, [...drafts, ...unknown]),
+    demands: merged(text, [...withAlternatives(text, drafts), ...unknown]),
     optionalCategories: categories,
     counts: [...counts.values()],
   };
@@ -172,6 +174,12 @@ function piecesOf(text: Text, count: Quantity | undefined): number | null {
   return PAIRS.has(wordAt(text, count.to)) ? count.value * 2 : count.value;
 }
 
+/** "Seats for six people": six, whoever else comes. */
+function seatsFor(text: Text, { kinds: [kind], to }: Mention): number | null {
+  const number = kind === 'chair' && SIZE_JOINTS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+  return number !== undefined && GUESTS.has(wordAt(text, number.to)) ? number.value : null;
+}
+
 /** "AV laptop", "projector screens": the first of two names side by side only says what sort the second is of. */
 function isPartOfName(text: Text, mention: Mention, next: Mention | undefined): boolean {
   if (next === undefined || next.from !== mention.to) return false;
@@ -193,11 +201,12 @@ const MAIN: Partial<Record<Category, readonly Kind[]>> = {
   structures: ['marquee', 'gazebo', 'truss', 'stage_roof', 'mobile_stage'],
 };
 
-/** A stage with the sides that the words behind name: "Width: 6 m, depth: 4 m". */
+/** A stage or a tent with the sides that the words behind name: "Width: 6 m, depth: 4 m". */
 function laidOut(text: Text, { kinds: [kind], categories, to }: Mention, traits: Traits): Traits {
   const isStage = kind === 'stage_deck' || (kind === undefined && categories.includes('staging'));
-  if (!isStage || (traits.widthM !== undefined && traits.depthM !== undefined)) return traits;
-  const sides = stageDimensionsIn(text.raw.slice(text.tokens[to - 1]?.end ?? 0));
+  if ((!isStage && kind !== 'marquee') || (traits.widthM !== undefined && traits.depthM !== undefined)) return traits;
+  const words = text.raw.slice(text.tokens[to - 1]?.end ?? 0);
+  const sides = isStage ? stageDimensionsIn(words) : groundDimensionsIn(words);
   if (sides === null) return traits;
   const { lengthM: _, ...rest } = traits;
   return { ...rest, ...sides };
@@ -226,8 +235,8 @@ function seatsAt(text: Text, { kinds: [kind], to }: Mention): Quantity | undefin
 }
 
 const MOST_SEATS = 12;
-const DINING_TABLES: readonly Kind[] = ['table_round', 'table_trestle'];
 
+const DINING_TABLES: readonly Kind[] = ['table_round', 'table_trestle'];
 const SIZE_JOINTS = new Set([...smallWords('size_joint'), 'for', 'seating', 'fur', 'pour', 'para', 'voor']);
 const LARGEST_DISPLAY = 110; // inches
 const LONG_TABLE_M = 1.8;

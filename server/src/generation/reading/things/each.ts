@@ -67,13 +67,13 @@ export class Shares {
     const isForAll = isForGuests || isForEverybody(this.#text, at);
     const isPiece = count !== undefined || article;
     if (isForAll && own < at && isPiece && !this.#isGiven(thing, at, count !== undefined)) return 1;
-    const isDish = thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering');
-    if (isForEverybody(this.#text, at)) return own < at && isDish ? (this.#groups.attendees ?? 1) : 1;
+    if (isForEverybody(this.#text, at)) return own < at ? (this.#groups.attendees ?? 1) : 1;
     if (count !== undefined && at === count.to) return 1; // "knives and forks, 150 EACH"
     const [first] = noun;
     if (first === undefined) {
       if (count === undefined && !article && own < at && at - thing.to > NEAR) return 1; // "napkins, china, one wine glass each"
       const { attendees } = this.#groups;
+      const isDish = thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering');
       if (own < at && attendees !== null && (isForGuests || isDish)) return attendees;
       return this.#before(Math.min(own, at))?.value ?? 1;
     }

@@ -20,6 +20,7 @@ export function exclusionOf(
       ...new Set(things.flatMap((mention) => (generalKinds(text, mention) === null ? mention.categories : []))),
     ],
     kinds: [...new Set(things.flatMap((mention) => kindsOf(text, mention)))],
+    phrase: '',
     reason,
     words,
   };

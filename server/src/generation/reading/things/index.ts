@@ -35,7 +35,7 @@ export function readThings(
   const theirs = judged.filter(isTheirs);
   const lastOf = (some: typeof theirs): ReadonlyMap<string, number> =>
     new Map(some.flatMap(({ mention }) => namesOf(mention).map((name): [string, number] => [name, mention.from])));
-  const lastRefused = lastOf(theirs.filter(({ mention }) => isRefused(text, mention)));
+  const lastRefused = lastOf(theirs.filter(({ mention }) => isRefused(text, mention) && !isLack(mention)));
   const lastProvided = lastOf(theirs.filter((each) => each.theirs >= BARS.sure));
   const asked = new Set(
     judged
@@ -62,6 +62,11 @@ export function readThings(
     spokenOf: idle.map(said),
     doubts: open.filter(({ mention: { vague, kinds } }) => !vague && kinds.length > 0).map(said),
   };
+}
+
+/** "No power on the field" tells of a lack and refuses nothing. */
+function isLack({ categories, kinds }: Mention): boolean {
+  return kinds.length === 0 && categories.includes('power');
 }
 
 /** "THE DJ", "our photographer": who performs and is known already is not asked for. */

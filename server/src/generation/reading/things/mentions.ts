@@ -7,6 +7,7 @@ import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
 import { eventNames } from '../scene/events.ts';
 import type { Mention } from './mention.ts';
+import { smallWords } from './small-words.ts';
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
 const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };
@@ -35,7 +36,10 @@ export function readMentions(text: Text): readonly Mention[] {
   const isPart = ({ from, to }: Mention) =>
     names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
   const end = signedFrom(text);
-  return withTrades(text, joined(all.filter((mention) => mention.from < end && !isPart(mention))));
+  return withTrades(
+    text,
+    joined(all.filter((mention) => mention.from < end && !isPart(mention) && !isInName(text, mention))),
+  );
 }
 
 const MOST_NAMES = 8; // tokens
@@ -57,6 +61,19 @@ const SEATS = new Set(['seat', 'seats']);
 function isCapacity(text: Text, at: number): boolean {
   return SEATS.has(wordAt(text, at)) && text.numberFrom.has(at + 1) && !text.numberTo.has(at);
 }
+
+/** "Sub-for-Santa", "The Harbour Lights festival": tied to other words, or capitals before the word for an event. */
+function isInName({ raw, tokens }: Text, { from, to }: Mention): boolean {
+  const [before, first, last, next] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]];
+  if (first === undefined || last === undefined || next === undefined) return false;
+  if (STOPS.has(next.text) && next.start === last.end + 1 && raw[last.end] === '-' && raw[next.end] === '-')
+    return true;
+  if (before?.kind !== 'word' || !before.capital || !first.capital || !EVENTS.has(next.text)) return false;
+  return raw.slice(before.start, first.end) !== raw.slice(before.start, first.end).toUpperCase();
+}
+
+const STOPS = smallWords('stop');
+const EVENTS = smallWords('event');
 
 /** "6 subs RCF 9004": a thing and the model behind it are one. */
 function joined(mentions: readonly Mention[]): readonly Mention[] {

@@ -26,7 +26,15 @@ export function merged(text: Text, drafts: readonly Draft[]): readonly Demand[] 
   const kept = [...Map.groupBy(options, (draft) => `${nameOf(draft)}|${draft.optional}`).values()]
     .flatMap((group) => distinct(text, group))
     .toSorted((one, other) => one.at.from - other.at.from);
-  return kept.map(({ at: _at, article: _article, size: _size, model: _model, ...demand }) => demand);
+  return besideOffers(kept).map(({ at: _at, article: _article, size: _size, model: _model, ...demand }) => demand);
+}
+
+/** "A big screen; price an LED wall as an option": the first is another than the second, and projected on. */
+function besideOffers(drafts: readonly Draft[]): readonly Draft[] {
+  const walls = drafts.filter(({ kinds: [kind] }) => kind === 'led_wall');
+  const others = walls.filter(({ optional, phrase }) => !optional && !/led/iu.test(phrase));
+  if (!walls.some(({ optional }) => optional)) return drafts;
+  return drafts.map((draft) => (others.includes(draft) ? { ...draft, kinds: ['projection_screen'] } : draft));
 }
 
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */

@@ -77,6 +77,7 @@ describe('by their structure', () => {
     ['as many for each, said first', 'Three seminar rooms. Each room: two flip charts.', ['6 x flip_chart']],
     ['the cell of a row', 'Qty | Item\n40 | Chair\n4 | Lectern', ['40 x chair', '4 x lectern']],
     ['a count before a size', 'Twelve 2 x 1 m decks, please.', ['12 x stage_deck 2 x 1 m']],
+    ['one of two that do the same', 'We need a projector or a big TV.', ['projector']],
     ['what it stands in for', 'An LED wall instead of the projector, please.', ['led_wall']],
     [
       'the same thing twice',

@@ -3,11 +3,13 @@ import { KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { type Text, wordAt } from '../document/text.ts';
 import type { Mention } from '../things/mention.ts';
-import { severalOf } from '../../columns.ts';
 
 const row = z.object({
   word: z.string().min(1),
-  kinds: severalOf(KINDS),
+  kinds: z
+    .string()
+    .transform((cell) => cell.split(' '))
+    .pipe(z.array(z.enum(KINDS))),
 });
 
 const kindsByWord = new Map(
