@@ -22,7 +22,7 @@ export const payments = {
   overdue: 'Overdue',
   paidSoFar: 'Paid so far',
   outstanding: 'Still to pay',
-  over: 'Paid beyond the total',
+  over: 'Overpaid',
   pay: { deposit: 'Pay deposit', instalment: 'Pay instalment', rest: 'Pay balance', full: 'Pay now' },
   onward: 'Continue to the payment page',
   confirming: 'Thank you. Your payment appears here as soon as it is confirmed, usually within a minute.',

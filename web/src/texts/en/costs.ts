@@ -6,33 +6,33 @@ export const costs = {
   private: 'Clients never see this.',
   show: 'Show cost and margin',
   hide: 'Hide cost and margin',
-  unitCostOf: (name: string) => `Cost of one: ${name}`,
+  unitCostOf: (name: string) => `Unit cost: ${name}`,
   ofLine: (margin: string) => `margin ${margin}`,
   atMost: (figure: string) => `at most ${figure}`,
   without: (count: number, shown: string) =>
-    count === 1 ? 'Without 1 line of unknown cost.' : `Without ${shown} lines of unknown cost.`,
-  withoutWon: (count: string) => `without ${count} of unknown cost`,
+    count === 1 ? 'Excludes 1 line with no known cost.' : `Excludes ${shown} lines with no known cost.`,
+  withoutWon: (count: string) => `excludes ${count} with no known cost`,
   take: 'Use catalogue costs',
-  below: (least: string) => `Below your company’s least margin of ${least}.`,
+  below: (least: string) => `Below your company’s minimum margin of ${least}.`,
   send: {
-    below: (margin: string, least: string) => `The margin is ${margin}, below your company’s least of ${least}.`,
+    below: (margin: string, least: string) => `The margin is ${margin}, below your company’s minimum of ${least}.`,
     short: (amount: string) => `It would have to come to ${amount} more before tax.`,
     byOwner: 'An owner has to send it.',
     asOwner: 'As an owner you can send it. The audit log will say so.',
     unknown: (count: number, shown: string) =>
       count === 1
-        ? 'The cost of 1 line isn’t known, so the margin may be below your company’s least.'
-        : `The cost of ${shown} lines isn’t known, so the margin may be below your company’s least.`,
+        ? 'The cost of 1 line isn’t known, so the margin may be below your company’s minimum.'
+        : `The cost of ${shown} lines isn’t known, so the margin may be below your company’s minimum.`,
   },
   product: {
     label: (currency: string) => `Cost price (${currency}, without tax)`,
     hint: 'What one costs you; leave blank if you don’t know',
   },
-  ownLine: 'Cost of one (optional)',
+  ownLine: 'Unit cost (optional)',
   settings: {
-    heading: 'Least margin',
+    heading: 'Minimum margin',
     lead: 'A proposal that earns less can only be sent by an owner. Leave blank for no limit.',
-    label: 'Least margin',
+    label: 'Minimum margin',
     byOwner: 'Only an owner can change it.',
   },
   key: 'Also tell it costs and margins',

@@ -258,7 +258,7 @@ export const editor = {
     units: 'Units',
     hours: 'Hours',
     unit_price: 'Price',
-    unit_cost: 'Cost of one',
+    unit_cost: 'Unit cost',
     optional: 'Optional',
     name: 'Name',
     category: 'Category',

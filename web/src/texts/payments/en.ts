@@ -54,7 +54,7 @@ export const english = {
   paid: (amount: string) => `${amount} paid`,
   paidSoFar: 'Paid so far',
   outstanding: 'Outstanding',
-  over: 'Paid beyond the total',
+  over: 'Overpaid',
   early: (percent: string, amount: string, due: string) => `${percent} % less (${amount}) if paid in full: ${due}`,
   terms: {
     heading: 'Payment terms',
@@ -71,7 +71,7 @@ export const english = {
     instalments: 'Instalments',
     addInstalment: 'Add instalment',
     removeInstalment: (ordinal: string) => `Remove instalment ${ordinal}`,
-    rest: 'The rest',
+    rest: 'Balance',
     due: 'Due',
     days: 'Days',
     day: 'Date',
