@@ -31,3 +31,8 @@ begin
   execute 'alter table proposal_history add constraint proposal_history_what_check '
     || replace(known, '''deleted''::text', '''deleted''::text, ''code_entered''::text, ''code_refused''::text');
 end $$;
+
+-- Of proposals that were made before it was kept: nothing adjusted them.
+alter table proposals no force row level security;
+update proposals set adjusted_with = '{"chargedDays": null, "taxRate": null, "taxLabel": ""}' where adjusted_with is null;
+alter table proposals force row level security;

@@ -53,6 +53,11 @@ describe('the figures of a kit', () => {
     ]);
   });
 
+  it('are told of a kit of one product under its own id', () => {
+    const made = withKits(reportOf({ owned: [6] }, ['top']), [{ id: 'pa', parts: [{ product: 0, quantity: 1 }] }]);
+    expect([made.productIds, figuresOf(made, 0)]).toEqual([['pa'], [6, 0, 0, 0, 0, 6, 0]]);
+  });
+
   it('are left as they are where nothing asked for is a kit', () => {
     const report = reportOf({ owned: [6] }, ['top']);
     expect(withKits(report, [{ id: 'top', parts: [{ product: 0, quantity: 1 }] }])).toBe(report);

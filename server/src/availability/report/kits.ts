@@ -23,17 +23,12 @@ const TAKEN = ['inRepair', 'lost', 'firm', 'overdue'] as const;
  * Below none whole kits are missing: with one of two speakers too few it is one kit too few.
  */
 export function withKits(report: Report, asked: readonly Asked[]): Report {
-  const isReportItself = asked.every(({ parts }, place) => isItself(parts) && parts[0]?.product === place);
-  if (isReportItself) return report;
+  if (asked.every(({ id }, place) => report.productIds[place] === id)) return report;
   const made = blank(report, asked);
   for (let day = 0; day < report.days; day++) {
     for (const [place, { parts }] of asked.entries()) fill(made, day * asked.length + place, { report, day, parts });
   }
   return made;
-}
-
-function isItself(parts: readonly PartOf[]): boolean {
-  return parts.length === 1 && parts[0]?.quantity === 1;
 }
 
 function blank({ from, days }: Report, asked: readonly Asked[]): Report {

@@ -95,7 +95,7 @@ const act = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ what: is('archive'), product: which }) },
   {
-    weight: 3,
+    weight: 6,
     arbitrary: fc.record({
       what: is('assemble'),
       product: which,
