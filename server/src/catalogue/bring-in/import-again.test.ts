@@ -102,7 +102,8 @@ it('leaves products alone whose sku is the number that another system has for so
   const company = await service.company({ catalogue: null });
   const own = 'sku,name,category,unit,unit_price\n1,Chair,furniture,event,2\n';
   const rms =
-    'Id,Name,Product Group,Allowed Stock Type,Rental Rate Definition,Rental Price,Rental Bulk Quantity\n1,Mixer,Audio,Rental,Daily Rate,90,2\n';
+    'Id,Name,Product Group,Allowed Stock Type,Rental Rate Definition,Rental Price,Rental Bulk Quantity\n' +
+    '1,Mixer,Audio,Rental,Daily Rate,90,2\n';
   const hirehop = '[{"ID":1,"NAME":"Truss","CATEGORY":"Rigging","QTY":4,"PRICE_1":"9.00"}]';
   const products = await forCompany(service.context.db, company.id, async (tx) => {
     for (const text of [own, rms, hirehop, rms]) {

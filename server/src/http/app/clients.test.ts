@@ -33,6 +33,7 @@ it('clients are made, found by any of their words, and changed in what is sent a
     phone: null,
     company: 'Engines Ltd',
     notes: null,
+    price_list_id: null,
     language: null,
   });
   for (const text of ['ada', 'ENGINES ada', 'client.example']) {
