@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -17,10 +16,9 @@ import classes from './home.module.css';
 import { Inbox } from './inbox.tsx';
 import { Expiring } from './offers.tsx';
 import { Overbooked } from './overbooked.tsx';
+import { PaymentsDue } from './payments-due.tsx';
 import { useMine } from './use-mine.ts';
 import { ValueByStatus } from './value-by-status.tsx';
-
-const PaymentsDue = lazy(async () => ({ default: (await import('./payments-due.tsx')).PaymentsDue }));
 
 const texts = TEXTS.home;
 
@@ -59,9 +57,7 @@ export function Home() {
           <div>
             <FollowUps followUps={data.follow_ups} today={data.today} mine={mine} onMine={setMine} />
             <Expiring offers={data.expiring} days={data.expiry_days} mine={mine} onMine={setMine} />
-            <Suspense>
-              <PaymentsDue />
-            </Suspense>
+            <PaymentsDue />
             <DueBack jobs={data.due_back} today={data.today} />
             <Overbooked days={data.overbooked} />
             <ValueByStatus value={data.value} currency={data.currency} others={data.other_currencies} />

@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NOTES_LIMIT } from '@showbill/contract/limits';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { TEXTS } from '../../../texts/index.ts';
 import { DeliveryCollection } from '../../../ui/delivery/delivery-collection.tsx';
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
+import { Payments } from '../payments/payments.tsx';
 import { Sales } from '../sales/sales.tsx';
 import { marksIn } from '../sheet/marks.ts';
 import { ClientThread } from './client-thread.tsx';
@@ -15,8 +16,6 @@ import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
 import classes from './side.module.css';
 import { TextList } from './text-list.tsx';
-
-const Payments = lazy(async () => ({ default: (await import('../payments/payments.tsx')).Payments }));
 
 const texts = TEXTS.editor;
 
@@ -31,9 +30,7 @@ export function Side() {
       <Shortages />
       <Sales />
       <ForClient />
-      <Suspense>
-        <Payments />
-      </Suspense>
+      <Payments />
       <Transport />
       <Notes />
       <Asked />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
@@ -12,13 +11,12 @@ import { Letterhead } from './letterhead.tsx';
 import { Look } from './look.tsx';
 import { MultiDay } from './multi-day.tsx';
 import { Numbers } from './numbers.tsx';
+import { PaymentTerms } from './payment-terms.tsx';
 import { ProposalDefaults } from './proposal-defaults.tsx';
 import { Rates } from './rates.tsx';
 import { Regions } from './regions.tsx';
 import { Tax } from './tax.tsx';
 import { Terms } from './terms.tsx';
-
-const PaymentTerms = lazy(async () => ({ default: (await import('./payment-terms.tsx')).PaymentTerms }));
 
 export function CompanySettings() {
   const settings = useQuery(trpc.company.settings.queryOptions());
@@ -32,9 +30,7 @@ export function CompanySettings() {
       <Look settings={data} />
       <ProposalDefaults settings={data} />
       <Terms settings={data} />
-      <Suspense>
-        <PaymentTerms currency={data.currency} />
-      </Suspense>
+      <PaymentTerms currency={data.currency} />
       <Tax settings={data} />
       <Numbers settings={data} />
       <LeastMargin settings={data} />
