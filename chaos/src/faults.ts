@@ -26,6 +26,8 @@ export interface Within {
 }
 
 const HELD_MS = 8_000;
+/** Bytes. */
+const LOG_FILE = 16 * 1024 * 1024;
 const HOUR_SECONDS = 3_600;
 /** Longer than a connection waits for a lock. */
 const LOCKED_MS = 12_000;
@@ -135,13 +137,13 @@ function kill(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, KILL);
 }
 
-/** Goes on to a new write-ahead log file: with spare ones at hand the database would not notice a full disk for a while. */
+/** Writes a file of the write-ahead log: with spare ones at hand the database would not notice a full disk for a while. */
 async function useUpLog(database: Site['database']): Promise<void> {
   const client = new Client(database);
   client.on('error', () => {}); // it goes down with its database
   try {
     await client.connect();
-    await client.query('select pg_switch_wal()');
+    await client.query('select pg_logical_emit_message(false, $1, repeat($1, $2))', ['x', LOG_FILE]);
   } catch {
     // no room, or the database is starting again: both are what a full disk does
   } finally {
