@@ -7,7 +7,7 @@ const PRODUCTS = 200;
 const DAYS = 100;
 /** Lines of a job, and so bookings. */
 const LINES = 10;
-const PAIRS = extent(40, 6);
+const PAIRS = extent(40, 4);
 /** The same in the short form: what it is held against reads the bookings of the range, and takes as long as they are many. */
 const HISTORY_BOOKINGS = 200_000;
 const FAR_BOOKINGS = extent(1_000_000, 50_000);

@@ -9,9 +9,9 @@ const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);
 const TIMED = extent(60, 8);
 /** As many as a model is shown. */
 const SHOWN = 300;
-const LARGE = extent(10_000, 5_000);
-const HUGE = extent(100_000, 12_000);
-const STEADY = extent(5_000, 250);
+const LARGE = extent(10_000, 4_000);
+const HUGE = extent(100_000, 8_000);
+const STEADY = extent(5_000, 150);
 const STEP = STEADY / 5;
 /** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
 const LIMITS = { demo: 60, large: 150, huge: 400, aroundModel: 60, aroundModelOfLarge: 120, growth: 1.2 };
