@@ -9,6 +9,7 @@ import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
 import { makePayments, type PaidProposals } from './payment-pages.ts';
+import { makeSubHires } from './sub-hire-pages.ts';
 
 /**
  * Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, the owner of a company without anything, or
@@ -136,6 +137,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
 
   const priced = await makePrices(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
+  await makeSubHires(inCompany, proposals.short);
 
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {

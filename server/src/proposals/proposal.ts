@@ -4,6 +4,7 @@ import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
 import type { Brief } from '../generation/index.ts';
 import type { Payment, PaymentTerms, ScheduleRow } from '../payments/index.ts';
+import type { HiredIn } from './margin/index.ts';
 import type { Adjustment, PriceChange } from './price/index.ts';
 import type { Wording } from './wording/index.ts';
 
@@ -68,6 +69,8 @@ export interface Proposal extends ProposalSummary {
   readonly agreedSchedule: readonly ScheduleRow[];
   /** What came in, also for the one that it is to replace. */
   readonly payments: readonly Payment[];
+  /** What suppliers hire to the company for it, also for the one that it is to replace. Never shown to the client. */
+  readonly hiredIn: readonly HiredIn[];
   readonly lines: readonly LineItem[];
 }
 
