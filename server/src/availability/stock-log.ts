@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** One record of a company's stock: what was bought, sold, counted, hired in, held or released, from which day, and when it was recorded. */
+/** One record of a company's stock: what was bought, sold, counted, hired in, held or released, from when, and when it was recorded. */
 export interface StockLogEntry {
   readonly id: string;
   readonly catalog_item_id: string;
@@ -36,10 +36,11 @@ export async function listStockLog(tx: Tx, companyId: string, productId: string 
       from stock_holds
       where company_id = ${companyId}
       union all
-      select s.id, s.product_id, 'hired_in', s.quantity, s.arrives_day, s.until_day, u.name, null, s.confirmed_at, s.cancelled_at
+      select s.id, s.product_id, 'hired_in', s.quantity, s.arrives_day, s.until_day, u.name, null, s.confirmed_at,
+        s.cancelled_at
       from sub_hires s
       join suppliers u on u.company_id = s.company_id and u.id = s.supplier_id
-      where s.company_id = ${companyId} and (s.state = 'confirmed' or s.state = 'cancelled' and s.confirmed_at is not null)
+      where s.company_id = ${companyId} and s.confirmed_at is not null and s.state <> 'asked'
       union all
       select r.id, h.product_id, 'released', r.quantity, r.day, null, null, r.hold_id, r.recorded_at, r.superseded_at
       from stock_releases r

@@ -4,7 +4,6 @@ import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
 import type { Brief } from '../generation/index.ts';
 import type { Payment, PaymentTerms, ScheduleRow } from '../payments/index.ts';
-import type { HiredIn } from './margin/index.ts';
 import type { Adjustment, PriceChange } from './price/index.ts';
 import type { Wording } from './wording/index.ts';
 
@@ -121,6 +120,16 @@ export interface LineItem {
   readonly unitsSetByHand: boolean;
   /** The words of the brief that it came from; of several, the first two, with ' … ' between them. */
   readonly words: string | null;
+}
+
+/** What suppliers hire to the company of a product for a proposal, asked for or confirmed. */
+export interface HiredIn {
+  readonly productId: string;
+  readonly units: number;
+  /** Of all of them, in minor units of the proposal's currency. */
+  readonly cost: bigint;
+  /** Kits that it is a part of. */
+  readonly kits: readonly string[];
 }
 
 export type { Adjustment } from './price/index.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/runs.ts';
-import { costsOf, type HiredIn, marginOf, shareHiredIn } from './index.ts';
+import type { HiredIn } from '../proposal.ts';
+import { costsOf, marginOf, shareHiredIn } from './index.ts';
 
 const PRODUCTS = ['speaker', 'stand', 'kit', 'desk'];
 

@@ -1,14 +1,4 @@
-import type { LineItem } from '../proposal.ts';
-
-/** What suppliers hire to the company of a product for a proposal, asked for or confirmed. */
-export interface HiredIn {
-  readonly productId: string;
-  readonly units: number;
-  /** Of all of them, in minor units of the proposal's currency. */
-  readonly cost: bigint;
-  /** Kits that it is a part of. */
-  readonly kits: readonly string[];
-}
+import type { HiredIn, LineItem } from '../proposal.ts';
 
 /** What of it is for one line. */
 export interface HiredShare {

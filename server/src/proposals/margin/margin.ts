@@ -1,6 +1,6 @@
 import { type Decimal, formatDecimal, parseDecimal } from '../../platform/money/index.ts';
-import type { Adjustment, LineItem } from '../proposal.ts';
-import { type HiredIn, shareHiredIn } from './hired-in.ts';
+import type { Adjustment, HiredIn, LineItem } from '../proposal.ts';
+import { shareHiredIn } from './hired-in.ts';
 import { type LineCost, lineCostWith } from './unit-cost.ts';
 
 /** What a company earns with a proposal, in minor units of its currency. */
