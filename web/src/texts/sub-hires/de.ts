@@ -12,7 +12,6 @@ export const german: Translated<typeof english> = {
     confirmed: 'Bestätigt',
     cancelled: 'Storniert',
   },
-  days: (from, to) => `${from} bis ${to}`,
   arrives: 'Kommt',
   goesBack: 'Geht zurück',
   units: (count, product) => `${count} × ${product}`,

@@ -10,7 +10,6 @@ export const english = {
     confirmed: 'Confirmed',
     cancelled: 'Cancelled',
   },
-  days: (from: string, to: string) => `${from} to ${to}`,
   arrives: 'Comes in',
   goesBack: 'Goes back',
   units: (count: string, product: string) => `${count} × ${product}`,

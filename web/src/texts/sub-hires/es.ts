@@ -12,7 +12,6 @@ export const spanish: Translated<typeof english> = {
     confirmed: 'Confirmado',
     cancelled: 'Cancelado',
   },
-  days: (from, to) => `del ${from} al ${to}`,
   arrives: 'Llega',
   goesBack: 'Se devuelve',
   units: (count, product) => `${count} × ${product}`,

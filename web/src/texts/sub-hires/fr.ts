@@ -12,7 +12,6 @@ export const french: Translated<typeof english> = {
     confirmed: 'Confirmée',
     cancelled: 'Annulée',
   },
-  days: (from, to) => `du ${from} au ${to}`,
   arrives: 'Arrive',
   goesBack: 'Repart',
   units: (count, product) => `${count} × ${product}`,

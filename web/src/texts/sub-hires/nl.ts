@@ -11,7 +11,6 @@ export const dutch: Translated<typeof english> = {
     confirmed: 'Bevestigd',
     cancelled: 'Geannuleerd',
   },
-  days: (from, to) => `${from} tot en met ${to}`,
   arrives: 'Komt binnen',
   goesBack: 'Gaat terug',
   units: (count, product) => `${count} × ${product}`,

@@ -149,7 +149,7 @@ function Fields({ currency, saved, onSave, onClose }: FieldsProps) {
     <form onSubmit={form.submit} noValidate>
       <Stack>
         <Autocomplete
-          data-autofocus
+          data-autofocus={saved.supplier === '' || undefined}
           label={texts.supplier}
           description={texts.supplierHint}
           data={(suppliers.data ?? []).map(({ name }) => name)}
@@ -157,10 +157,18 @@ function Fields({ currency, saved, onSave, onClose }: FieldsProps) {
           {...form.field('supplier')}
         />
         <div className={classes.pair}>
-          <FigureField label={texts.units} decimals={0} least={1} most={UNITS_LIMIT} {...form.field('units')} />
+          <FigureField
+            data-autofocus={saved.supplier !== '' || undefined}
+            label={texts.units}
+            decimals={0}
+            least={1}
+            most={UNITS_LIMIT}
+            {...form.field('units')}
+          />
           <FigureField
             label={texts.cost(currency)}
             decimals={currencyDigits(currency)}
+            fixed={currencyDigits(currency)}
             least={0}
             mayBeEmpty
             {...form.field('cost')}

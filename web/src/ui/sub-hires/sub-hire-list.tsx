@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { formatDay } from '../../lib/days.ts';
-import { formatCount, formatMoney } from '../../lib/format.ts';
+import { daysBetween } from '../../lib/days.ts';
+import { formatCount, formatDays, formatMoney } from '../../lib/format.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { client } from '../../lib/trpc.ts';
 import { SUB_HIRE_TEXTS } from '../../texts/sub-hires/index.ts';
@@ -48,7 +48,7 @@ function Row({
       <span className={classes.what}>
         <strong>{texts.units(formatCount(units), product.name)}</strong>
         <span className="quiet">
-          {supplier.name} · {texts.days(formatDay(arrives), formatDay(goesBack))}
+          {supplier.name} · {formatDays(arrives, daysBetween(arrives, goesBack) + 1)}
         </span>
         {named && proposal !== null && (
           <Link to="/proposals/$id" params={{ id: proposal.id }}>
