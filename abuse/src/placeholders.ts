@@ -19,6 +19,8 @@ export const NAMED = [
   'priceRule',
   'priceList',
   'discountCode',
+  'supplier',
+  'subHire',
   'line',
   'movement',
   'company',

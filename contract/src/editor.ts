@@ -128,12 +128,16 @@ export interface EditorLineBody extends LineItemBody {
   readonly price_set_by_hand: boolean;
   /** The words of the brief that it came from; two of them stand with ' … ' between. */
   readonly words: string | null;
+  /** Units that a supplier hires to the company for it, and what they cost instead; left out: whoever asks is not told of costs. */
+  readonly hired_in?: { readonly units: number; readonly cost: number } | null;
   readonly shortages: readonly LineShortageBody[];
 }
 
 /** A day on which the proposal needs more of a line's product, or of a part of it, than is free without it. */
 export interface LineShortageBody {
   readonly day: string;
+  /** Of what units are short: the line's product, or the part of it. */
+  readonly product_id: string;
   /** The name of the part of a kit that is short; null: the product itself. */
   readonly part: string | null;
   readonly needed: number;

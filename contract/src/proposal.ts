@@ -72,7 +72,9 @@ export const lineItemSchema = z
     cost: money
       .nullable()
       .optional()
-      .meta({ description: `${OF_MONEY} quantity × unit_cost; null: not known.` }),
+      .meta({
+        description: `${OF_MONEY} quantity × unit_cost, and for units that a supplier hires to the company what the supplier takes; null: not known.`,
+      }),
     margin: money
       .nullable()
       .optional()

@@ -59,6 +59,10 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const LAYOUTS = ['lines', 'groups', 'total'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+/** Units of a supplier: asked for, to come for sure, or called off. */
+export const SUB_HIRE_STATES = ['asked', 'confirmed', 'cancelled'] as const;
+export type SubHireState = (typeof SUB_HIRE_STATES)[number];
+
 /** What a key may do: read, change things as well, and know what the company itself pays and earns. Every key reads. */
 export const KEY_SCOPES = ['read', 'write', 'money'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
@@ -110,7 +114,19 @@ export const AUDITED = {
     'enquiry_form_renewed',
   ],
   catalogue: ['imported', 'created', 'changed', 'archived', 'restored', 'prices_changed', 'picture_changed'],
-  stock: ['bought', 'sold', 'counted', 'held', 'released'],
+  stock: [
+    'bought',
+    'sold',
+    'counted',
+    'held',
+    'released',
+    'sub_hire_asked',
+    'sub_hire_confirmed',
+    'sub_hire_changed',
+    'sub_hire_cancelled',
+    'supplier_saved',
+    'supplier_removed',
+  ],
   proposal: [
     'created',
     'sent',

@@ -6,6 +6,7 @@ import { costPages } from './cost-pages.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { extremePages } from './extreme-pages.ts';
 import { paymentPages } from './payment-pages.ts';
+import { subHirePages } from './sub-hire-pages.ts';
 import { passkeyPages } from './passkey-pages.ts';
 import { pricePages } from './price-pages.ts';
 import { settingsPages } from './settings-pages.ts';
@@ -380,6 +381,7 @@ export const PAGES: readonly Picture[] = [
   ...otherPages,
   ...clientPages,
   ...paymentPages,
+  ...subHirePages,
   ...extremePages,
 ];
 

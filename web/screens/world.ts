@@ -9,6 +9,7 @@ import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
 import { makePayments, type PaidProposals } from './payment-pages.ts';
+import { makeSubHires } from './sub-hire-pages.ts';
 
 /**
  * Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, the owner of a company without anything, or
@@ -41,6 +42,8 @@ export interface World {
   /** One that came through it. */
   readonly enquiry: string;
   readonly payments: PaidProposals;
+  /** The day on which something comes in from suppliers. */
+  readonly hiredInFrom: string;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -136,6 +139,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
 
   const priced = await makePrices(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
+  const hiredInFrom = await makeSubHires(inCompany, proposals.short);
 
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {
@@ -176,6 +180,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     form: new URL(form).pathname,
     enquiry,
     payments,
+    hiredInFrom,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),

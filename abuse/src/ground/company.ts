@@ -80,6 +80,9 @@ export async function makeCompany(way: Way, marker: string): Promise<TestedCompa
 const WAIVER = { kind: 'waiver', percent: 10, categories: ['audio'], optional: true };
 const CODE = { percent: 10, amount: null, from: null, to: null, uses: null, active: true };
 
+const NOBODY = { email: '', phone: '' };
+const HIRED = { units: 2, arrives: '2027-03-11', goes_back: '2027-03-13', cost: 40.5, note: null, state: 'confirmed' };
+
 /** Gives a company some of everything that can be named by an id. */
 export async function fill(way: Way, company: TestedCompany): Promise<void> {
   const { marker, people } = company;
@@ -129,6 +132,8 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   for (const id of [accepted, cancelled]) await ask('proposals.accept', { id });
   await ask('proposals.decline', { id: declined });
   await ask('proposals.cancel', { id: cancelled });
+  const supplier = await ask('suppliers.save', { ...NOBODY, name: named('supplier'), notes: `${marker} notes` });
+  await ask('subHires.add', { ...HIRED, product_id: product, proposal_id: accepted, supplier: { id: supplier } });
   await ask('templates.save', { id: accepted, name: named('template') });
   await ask('enquiries.changeForm', { on: true, fields: FORM_FIELDS, origins: [], intro: `${marker} intro` });
   await forCompany(way.db, company.id, (tx) => keepEnquiry(tx, company));

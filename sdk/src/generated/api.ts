@@ -431,7 +431,7 @@ export interface components {
             readonly catalog_item_id: string | null;
             /** @enum {string} */
             readonly category: "audio" | "lighting" | "video" | "staging" | "rigging" | "power" | "communications" | "backline" | "furniture" | "structures" | "climate" | "sanitation" | "catering" | "decor" | "crew" | "transport" | "consumables" | "other";
-            /** @description Only for a key with the scope money. quantity × unit_cost; null: not known. */
+            /** @description Only for a key with the scope money. quantity × unit_cost, and for units that a supplier hires to the company what the supplier takes; null: not known. */
             readonly cost?: number | null;
             readonly days: number;
             /** @description Hours that each unit works in all, where the unit is hour. */

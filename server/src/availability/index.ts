@@ -10,4 +10,19 @@ export { type Lot, readLots, restoreLots, setLateAfter } from './lots.ts';
 export { getFigures, listTracked, PRODUCTS_A_PAGE, type TrackedProducts } from './pages.ts';
 export { leastFree, type Report } from './report/index.ts';
 export { findShortages, type Shortage } from './shortages.ts';
+export {
+  addSubHire,
+  type ChangedSubHire,
+  changeSubHire,
+  listSubHires,
+  listSuppliers,
+  moveSubHires,
+  removeSupplier,
+  saveSupplier,
+  type ShortDay,
+  type SubHire,
+  type SubHireChanges,
+  type SubHireInput,
+  type Supplier,
+} from './sub-hires/index.ts';
 export { listStockLog, type StockLogEntry } from './stock-log.ts';

@@ -53,7 +53,8 @@ export async function trackedProducts(
 }
 
 /**
- * All that bears on some products in a range of days, as one statement sees it: nothing changes between its parts.
+ * All that bears on some products in a range of days, as one statement sees it: nothing changes between its parts. Units that
+ * are hired in count as owned from the day they arrive to that on which they go back.
  * Bookings are found by where they start or end (migration 0004), so that those outside the range cost nothing.
  */
 export async function readStock(
@@ -86,6 +87,12 @@ export async function readStock(
     from stock_changes
     join wanted using (product_id)
     where company_id = ${companyId} and day < ${day(until)}
+    union all
+    select 'owned', product, s.quantity * edge.sign, ${number('edge.day')}, null, null, null, null, null
+    from sub_hires s
+    join wanted using (product_id)
+    cross join lateral (values (1, s.arrives_day), (-1, s.until_day)) as edge (sign, day)
+    where s.company_id = ${companyId} and s.state = 'confirmed' and s.arrives_day < ${day(until)} and s.until_day > ${day(from)}
     union all
     select kind, product, quantity, ${number('from_day')}, ${numberOrNull('until_day')}, null, null, null, null
     from stock_holds

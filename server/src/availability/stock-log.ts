@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** One record of a company's stock: what was bought, sold, counted, held or released, from which day, and when it was recorded. */
+/** One record of a company's stock: what was bought, sold, counted, hired in, held or released, from when, and when it was recorded. */
 export interface StockLogEntry {
   readonly id: string;
   readonly catalog_item_id: string;
   readonly name: string;
-  readonly what: 'bought' | 'sold' | 'counted' | 'imported' | 'in_repair' | 'lost' | 'released';
+  readonly what: 'bought' | 'sold' | 'counted' | 'imported' | 'hired_in' | 'in_repair' | 'lost' | 'released';
   /** Units; a count that found fewer than known is negative. */
   readonly quantity: number;
   readonly day: string;
-  /** The last day of a hold that has one. */
+  /** The last day of a hold that has one, and of what is hired in. */
   readonly to: string | null;
+  /** Of what is hired in, the supplier's name. */
   readonly note: string | null;
   /** What a release gives back of. */
   readonly hold_id: string | null;
   readonly recorded_at: string;
-  /** When a release for an earlier day took its place. */
+  /** When a release for an earlier day took its place, or what was hired in was cancelled. */
   readonly superseded_at: string | null;
 }
 
@@ -34,6 +35,12 @@ export async function listStockLog(tx: Tx, companyId: string, productId: string 
       select id, product_id, kind, quantity, from_day, until_day, note, null, recorded_at, null
       from stock_holds
       where company_id = ${companyId}
+      union all
+      select s.id, s.product_id, 'hired_in', s.quantity, s.arrives_day, s.until_day, u.name, null, s.confirmed_at,
+        s.cancelled_at
+      from sub_hires s
+      join suppliers u on u.company_id = s.company_id and u.id = s.supplier_id
+      where s.company_id = ${companyId} and s.confirmed_at is not null and s.state <> 'asked'
       union all
       select r.id, h.product_id, 'released', r.quantity, r.day, null, null, r.hold_id, r.recorded_at, r.superseded_at
       from stock_releases r

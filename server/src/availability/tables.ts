@@ -1,3 +1,4 @@
+import type { SubHireState } from '@showbill/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 interface StockHoldsTable {
@@ -56,11 +57,41 @@ interface DispatchedUnitsTable {
   gone_until: GeneratedAlways<string>;
 }
 
+interface SuppliersTable {
+  company_id: string;
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  notes: string | null;
+  created_at: Date;
+}
+
+interface SubHiresTable {
+  company_id: string;
+  id: string;
+  product_id: string;
+  supplier_id: string;
+  proposal_id: string | null;
+  quantity: number;
+  arrives_day: string;
+  until_day: string;
+  state: SubHireState;
+  cost: bigint | null;
+  proposal_cost: bigint | null;
+  note: string | null;
+  recorded_at: Date;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+}
+
 declare module '../platform/db.ts' {
   interface Tables {
     stock_holds: StockHoldsTable;
     stock_releases: StockReleasesTable;
     bookings: BookingsTable;
     dispatched_units: DispatchedUnitsTable;
+    suppliers: SuppliersTable;
+    sub_hires: SubHiresTable;
   }
 }

@@ -29,7 +29,15 @@ export {
   setExchangeRate,
 } from './exchange-rates.ts';
 export { lockStock } from './stock-lock.ts';
-export { ownedUnits, recordChange, recordCounts, recordStock, requireTracked } from './owned.ts';
+export {
+  nameOfProduct,
+  ownedUnits,
+  recordChange,
+  recordCounts,
+  recordStock,
+  requireTracked,
+  requireWithStock,
+} from './owned.ts';
 export { FIELDS as CATALOGUE_FIELDS, FIXABLE as FIXABLE_FIELDS, type ImportNote } from './import/index.ts';
 export { nameKey } from './name-key.ts';
 export {
@@ -44,7 +52,7 @@ export {
 export { priceLevels } from './price-level.ts';
 export { findAccessories } from './accessories.ts';
 export { findParts, type Part } from './parts.ts';
-export { countProducts, findProducts, listProducts, type Product } from './products.ts';
+export { countProducts, findProducts, type KnownProduct, listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
 export {
   addRegion,
@@ -55,4 +63,4 @@ export {
   type RegionInput,
   setRegion,
 } from './regions.ts';
-export { type CatalogueItem, findCandidates } from './shelf.ts';
+export { type CatalogueItem, findCandidates, findSameKind } from './shelf.ts';

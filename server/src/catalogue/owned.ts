@@ -187,6 +187,17 @@ export async function ownedUnits(
 
 /** Locks a tracked product against other records of its stock, or throws `not_found` or `invalid_request`; a kit has none. */
 export async function requireTracked(tx: Tx, companyId: string, productId: string): Promise<void> {
+  const { name, tracked } = await requireWithStock(tx, companyId, productId);
+  if (tracked) return;
+  throw new AppError('invalid_request', ({ catalogue }) => catalogue.notTracked(name), { param: 'item' });
+}
+
+/** The same of a product whether or not its stock is tracked. */
+export async function requireWithStock(
+  tx: Tx,
+  companyId: string,
+  productId: string,
+): Promise<{ readonly name: string; readonly tracked: boolean }> {
   const product = await tx
     .selectFrom('products')
     .select(['name', 'tracked', isKit().as('kit')])
@@ -198,8 +209,7 @@ export async function requireTracked(tx: Tx, companyId: string, productId: strin
   if (product.kit) {
     throw new AppError('invalid_request', ({ catalogue }) => catalogue.stockOfParts(product.name), { param: 'item' });
   }
-  if (product.tracked) return;
-  throw new AppError('invalid_request', ({ catalogue }) => catalogue.notTracked(product.name), { param: 'item' });
+  return product;
 }
 
 function noProduct(productId: string): AppError {

@@ -59,6 +59,30 @@ export async function findCandidates(
   return loadItems(tx, companyId, ids, day);
 }
 
+const MOST_ALIKE = 200;
+
+/** A product and others of the kind that it most surely is, by name; the first 200. */
+export async function findSameKind(
+  tx: Tx,
+  companyId: string,
+  productId: string,
+  day: string,
+): Promise<CatalogueItem[]> {
+  const { rows } = await sql<{ id: string }>`
+    select other.product_id as id
+    from products p
+    join product_kinds other on other.company_id = p.company_id and other.kind = p.kinds -> 0 ->> 'kind'
+    where p.company_id = ${companyId} and p.id = ${productId}
+    order by (other.product_id = p.id) desc, other.confidence desc, other.product_id
+    limit ${MOST_ALIKE}`.execute(tx);
+  return loadItems(
+    tx,
+    companyId,
+    rows.map(({ id }) => id),
+    day,
+  );
+}
+
 async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select best.id

@@ -9,6 +9,7 @@ const WHAT: Readonly<Record<StockLogEntry['what'], string>> = {
   sold: 'sold',
   counted: 'counted',
   imported: 'imported',
+  hired_in: 'hired in',
   in_repair: 'in repair',
   lost: 'lost',
   released: 'back',
@@ -28,12 +29,14 @@ export function holdInWords(
 export function entryInWords(entry: StockLogEntry): string {
   const { what, quantity, name, day, to } = entry;
   const note = entry.note === null ? '' : `  "${entry.note.replace(/\s+/g, ' ')}"`;
-  const superseded = entry.superseded_at === null ? '' : ', superseded by an earlier release';
+  const superseded =
+    entry.superseded_at === null ? '' : what === 'hired_in' ? ', cancelled' : ', superseded by an earlier release';
   const id = entry.hold_id === null ? entry.id : `of ${entry.hold_id}`;
   return `${entry.recorded_at}  ${recordInWords()}${superseded}${note}  ${id}`;
 
   function recordInWords(): string {
     if (what === 'in_repair' || what === 'lost') return holdInWords(what, { quantity, name }, { from: day, to });
+    if (what === 'hired_in') return `${WHAT[what]}: ${quantity} × ${name} from ${day} to ${to}`;
     const isCount = what === 'counted' || what === 'imported';
     const sign = isCount ? (quantity > 0 ? '+' : '−') : '';
     return `${WHAT[what]}: ${sign}${Math.abs(quantity)} × ${name} from ${day}`;

@@ -68,6 +68,7 @@ const MORE = `
   update companies set payment_terms = ${TERMS};
   update proposals set payment_terms = ${TERMS};
   update payment_rows set due_on = '2027-02-03';
+  update sub_hires set cost = 900719925474099, proposal_cost = 1234567, state = 'cancelled', cancelled_at = now();
   update payment_notices set amount = 12345678901234567890, expected = 1;
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;

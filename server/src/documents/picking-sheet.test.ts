@@ -31,6 +31,7 @@ function line(name: string, units: number, given: Partial<PickingLine> = {}): Pi
     unit: 'day',
     units,
     parts: [],
+    hiredIn: [],
     ticked: null,
     ...given,
   };
@@ -47,7 +48,7 @@ const order = (count: number) => ({
       entries: [
         {
           ...line('Powered speaker', 1200, { ticked: { by: 'Sam', at: '2027-03-10T08:00:00.000Z' } }),
-          accessories: [line('Speaker stand', 6)],
+          accessories: [line('Speaker stand', 6, { hiredIn: [{ part: null, supplier: 'Acme Hire', units: 2 }] })],
         },
       ],
     },

@@ -93,9 +93,14 @@ function table({ category, entries }: PickingGroup, paper: Paper): Content {
   };
 }
 
-/** A line, and below a kit what is in it. */
+/** A line, below a kit what is in it, and what of it comes from suppliers. */
 function rowsOf(line: PickingLine, paper: Paper, indent: number): Cell[][] {
-  const parts = line.parts.map(({ name, units }): Cell[] => {
+  const { from } = paper.speech.texts.paper.picking;
+  const hired = line.hiredIn.map(({ part, supplier, units }) => ({
+    name: [part, from(supplier)].filter(Boolean).join(', '),
+    units,
+  }));
+  const below = [...line.parts, ...hired].map(({ name, units }): Cell[] => {
     const width = paper.width - COLUMN.box - COLUMN.units - indent - INDENT;
     const text = typeset(name, { size: SIZE.small, width });
     return [
@@ -104,7 +109,7 @@ function rowsOf(line: PickingLine, paper: Paper, indent: number): Cell[][] {
       { text: paper.speech.format.count(units), alignment: 'right', fontSize: SIZE.small, color: QUIET },
     ];
   });
-  return [row(line, paper, indent), ...parts];
+  return [row(line, paper, indent), ...below];
 }
 
 function row(line: PickingLine, paper: Paper, indent: number): Cell[] {

@@ -64,6 +64,8 @@ export async function eraseProposals(
     tx,
   );
   await sql`
+    update sub_hires set note = null where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`
     update payments set note = null where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])`.execute(tx);
   await sql`
     update generations set failure = null

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../accounts/index.ts';
+import { addSubHire } from '../availability/index.ts';
 import { listProducts } from '../catalogue/index.ts';
 import { readPdf } from '../documents/read-pdf.ts';
 import { remindClients } from '../mail/index.ts';
@@ -25,6 +26,15 @@ const BRIEF = {
   date: '2027-03-12',
 };
 const ADA = { name: 'Ada Marsh', email: 'ada@client.example' };
+const HIRED = {
+  supplier: { name: 'Quillfeather Rentals' },
+  units: 1,
+  arrives: '2027-03-11',
+  goesBack: '2027-03-13',
+  state: 'confirmed',
+  cost: 883_139n,
+  note: null,
+} as const;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 let service: TestService;
@@ -55,8 +65,11 @@ function create(key: string, headers: Record<string, string> = {}) {
   return service.call('POST', '/v1/proposals', { key, headers, body: { event: BRIEF, client: ADA } });
 }
 
+/** For it a unit of the first line is hired in. */
 async function draft(): Promise<Made> {
   const { json } = await create(company.key);
+  const [{ catalog_item_id: productId }] = json.line_items;
+  await addSubHire(service.context, company.id, { ...HIRED, productId, proposalId: json.id });
   return { id: json.id, path: new URL(json.share_url).pathname };
 }
 
@@ -66,6 +79,12 @@ function finder(...made: readonly Pick<Made, 'id'>[]): Promise<CostFinder> {
     company.id,
     made.map(({ id }) => id),
   );
+}
+
+/** What nobody outside the company may see; those inside who only look see of it who hires units to the company. */
+async function outside(...made: readonly Pick<Made, 'id'>[]): Promise<CostFinder['find']> {
+  const { find, findSuppliers } = await finder(...made);
+  return (text) => [...find(text), ...findSuppliers(text)];
 }
 
 async function pdf(path: string): Promise<string> {
@@ -93,13 +112,16 @@ describe('the public API', () => {
   it('tells a key with the scope what lines cost and what is earned, and the figures are found', async () => {
     const made = await draft();
     const { json, text } = await service.call('GET', `/v1/proposals/${made.id}`, { key: knowing });
-    for (const line of json.line_items) {
-      expect(line.cost).toBeCloseTo(line.unit_cost * line.quantity, 6);
+    for (const [place, line] of json.line_items.entries()) {
+      const own = line.unit_cost * line.quantity;
+      const cost = place === 0 ? (own / line.units) * (line.units - 1) + 8831.39 : own;
+      expect(line.cost).toBeCloseTo(cost, 6);
       expect(line.margin).toBeCloseTo(line.total - line.cost, 6);
     }
     const tax = json.adjustments.find(({ kind }: { kind: string }) => kind === 'tax').amount;
     expect(json.margin).toBeCloseTo(json.total - tax - json.cost, 6);
-    expect((await finder(made)).find(text)).toHaveLength(2);
+    const { find, findSuppliers } = await finder(made);
+    expect([find(text).length, findSuppliers(text)]).toEqual([2, []]);
   });
 
   it('tells no other key, whichever of them it answered before', async () => {
@@ -134,7 +156,7 @@ describe('the public API', () => {
 
   it('tells nothing by any of its operations', async () => {
     const made = await draft();
-    const { find } = await finder(made);
+    const find = await outside(made);
     const hook = { url: 'https://192.0.2.1/hook' };
     const asked: readonly [method: string, path: string, template: string, body?: unknown][] = [
       ['GET', `/v1/proposals/${made.id}`, '/v1/proposals/{id}'],
@@ -181,7 +203,7 @@ describe.each(['without', 'with'])('an assistant that has a key %s the scope', (
     const { confirmation } = await call('preview_sending', { id });
     expect(await call('send_proposal', { id, confirmation })).toMatchObject({ status: 'sent' });
     await model.close();
-    const { find } = await finder({ id });
+    const find = await outside({ id });
     expect(said.flatMap(([tool, text]) => find(text).map((found) => [tool, found]))).toEqual([]);
     expect(new Set(said.map(([tool]) => tool))).toEqual(new Set(['tools/list', ...TOOLS.map(({ name }) => name)]));
   });
@@ -204,7 +226,7 @@ describe('a client', () => {
     texts.push(['signed copy', await pdf(`${made.path}?document=signed-copy`)]);
     await deliverDue(service.context);
     texts.push(...(await told()).map((text): [string, string] => ['told', text]));
-    const { find } = await finder(made);
+    const find = await outside(made);
     expect(texts.flatMap(([where, text]) => find(text).map((found) => [where, found]))).toEqual([]);
     const named = texts.filter(([, text]) => /P-2026-\d{4}/.test(text)).map(([where]) => where);
     expect(new Set(named)).toEqual(new Set(texts.map(([where]) => where)));
@@ -217,7 +239,7 @@ describe('a client', () => {
     await owner.mutate('enquiries.changeForm', { on: true }, ask);
     const { json } = await owner.query('enquiries.form', ask);
     const { text, status } = await service.call('GET', new URL(json.result.data.url).pathname);
-    expect([status, (await finder()).find(text)]).toEqual([200, []]);
+    expect([status, (await outside())(text)]).toEqual([200, []]);
   });
 });
 
@@ -243,7 +265,19 @@ describe('a member who only looks', () => {
     person = await signedInMember(service, company.id, 'viewer');
     const client = json.result.data.client.id;
     const none = { key: '', region: '', webhook: '', delivery: '', mail: '', invitation: '', invitationToken: '' };
-    const rest = { hold: '', tag: '', followUp: '', template: '', priceRule: '', priceList: '', discountCode: '' };
+    const [{ id: subHire, supplier }] = (await owner.query('subHires.list', { ...ask, input: { from: '2027-03-11' } }))
+      .json.result.data.data;
+    const rest = {
+      hold: '',
+      subHire,
+      supplier: supplier.id,
+      tag: '',
+      followUp: '',
+      template: '',
+      priceRule: '',
+      priceList: '',
+      discountCode: '',
+    };
     ids = { owner: owner.id, product, job: job.id, proposal: shown.id, client, enquiry, ...none, ...rest };
   });
 
@@ -260,14 +294,29 @@ describe('a member who only looks', () => {
       expect([path, find(text)]).toEqual([path, []]);
       if (status === 200) answered.push(path);
     }
-    const costly = ['company.settings', 'catalogue.get', 'catalogue.export', 'proposals.get', 'proposals.history'];
+    const costly = [
+      'company.settings',
+      'catalogue.get',
+      'catalogue.export',
+      'proposals.get',
+      'proposals.history',
+      'subHires.list',
+      'suppliers.list',
+    ];
     expect(answered).toEqual(expect.arrayContaining([...costly, 'proposals.foreseeSending', 'sales.report']));
   });
 
   it('of which an editor is told all', async () => {
     const editor = await signedInMember(service, company.id, 'editor');
     const { find } = await finder({ id: ids.proposal });
-    for (const path of ['company.settings', 'catalogue.get', 'proposals.get', 'proposals.history', 'sales.report']) {
+    for (const path of [
+      'company.settings',
+      'catalogue.get',
+      'proposals.get',
+      'proposals.history',
+      'sales.report',
+      'subHires.ofProposal',
+    ]) {
       const { text } = await editor.query(path, { company: company.id, input: SAMPLES[path]?.(ids) });
       expect([path, find(text).length > 0]).toEqual([path, true]);
     }

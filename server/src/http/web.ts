@@ -33,6 +33,7 @@ const ADDRESSES = [
   '/jobs/:id',
   '/enquiries',
   '/payments',
+  '/sub-hires',
   '/availability',
   '/catalogue',
   '/catalogue/:id',

@@ -42,6 +42,7 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     dispatchedOn: null,
     paymentTerms: null,
     agreedSchedule: [],
+    hiredIn: [],
     payments: [],
     revision: 3,
     notes: 'wants to pay late',

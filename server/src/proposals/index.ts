@@ -118,6 +118,7 @@ export { type Plan, planOf, type Stop } from './plan.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary, shareUrl } from './present.ts';
 export { type MoneyBody, presentEarnings, withMoney } from './present-money.ts';
 export { newShareToken } from './save.ts';
+export { offerSubHire, subHiresOfProposal } from './sub-hires/index.ts';
 export type { MadeProposal } from './save-drafted.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';

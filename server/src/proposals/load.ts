@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db.ts';
 import { formatDecimal, parseDecimal } from '../platform/money/index.ts';
 import { readAgreed, readPayments, termsOf } from '../payments/index.ts';
 import type { PriceChange } from './price/index.ts';
-import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary, Tax } from './proposal.ts';
+import type { AdjustedWith, Adjustment, HiredIn, LineItem, Proposal, ProposalSummary, Tax } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
 import type { StoredPriceChange } from './tables.ts';
 import { OWN_WORDING } from './wording/index.ts';
@@ -18,6 +18,7 @@ export async function loadProposal(tx: Tx, companyId: string, id: string, today:
   return {
     ...summary,
     ...(await loadPayments(tx, companyId, summary)),
+    hiredIn: await loadHiredIn(tx, companyId, summary),
     revision: row.revision,
     notes: row.notes,
     wording: row.wording ?? OWN_WORDING,
@@ -43,6 +44,26 @@ export async function loadPayments(
   const payments = (await readPayments(tx, companyId, [of])).get(of) ?? [];
   if (acceptedAt === null) return { agreedSchedule: [], payments };
   return { agreedSchedule: (await readAgreed(tx, companyId, [id])).get(id) ?? [], payments };
+}
+
+/** What is hired in for a proposal and has a cost: until it is accepted, for the one that it is to replace as well. */
+export async function loadHiredIn(
+  tx: Tx,
+  companyId: string,
+  { id, acceptedAt, replaces }: Pick<ProposalSummary, 'id' | 'acceptedAt' | 'replaces'>,
+): Promise<HiredIn[]> {
+  const of = acceptedAt === null && replaces !== null ? [id, replaces] : [id];
+  const { rows } = await sql<Omit<HiredIn, 'cost'> & { readonly cost: string }>`
+    select s.product_id as "productId", sum(s.quantity)::integer as units, sum(s.proposal_cost)::text as cost,
+      array(
+        select a.product_id from product_accessories a
+        where a.company_id = s.company_id and a.accessory_id = s.product_id and a.is_part) as kits
+    from sub_hires s
+    where s.company_id = ${companyId} and s.proposal_id = any(${of}::uuid[]) and s.state <> 'cancelled'
+      and s.proposal_cost is not null
+    group by s.company_id, s.product_id
+    order by s.product_id`.execute(tx);
+  return rows.map((row) => ({ ...row, cost: BigInt(row.cost) }));
 }
 
 /** Of a company or a proposal; null: none is charged. */

@@ -1,6 +1,6 @@
 import type { EarningsBody, LineItemBody, ProposalBody } from '@showbill/contract';
 import { toMajor } from '../platform/money/index.ts';
-import { lineCost, marginOf, shortOf } from './margin/index.ts';
+import { costsOf, type LineCost, marginOf, shortOf } from './margin/index.ts';
 import type { LineItem, Proposal } from './proposal.ts';
 
 /** What a company pays for a proposal and earns with it, apart from the proposal, so that nobody is told by mistake. */
@@ -17,19 +17,24 @@ export interface LineMoneyBody {
   readonly margin: number | null;
 }
 
-type Sums = Pick<Proposal, 'total' | 'adjustments' | 'lines' | 'currency'>;
+type Sums = Pick<Proposal, 'total' | 'adjustments' | 'lines' | 'currency' | 'hiredIn'>;
 
 /** A sum in which a cost is missing is none. */
 export function presentMoney(proposal: Sums): MoneyBody {
   const { currency, lines } = proposal;
   const { cost, margin, unknown } = marginOf(proposal);
   const whole = (amount: bigint) => (unknown > 0 ? null : toMajor(amount, currency));
-  return { cost: whole(cost), margin: whole(margin), line_items: lines.map((line) => ofLine(line, currency)) };
+  const costs = costsOf(proposal);
+  return {
+    cost: whole(cost),
+    margin: whole(margin),
+    line_items: lines.map((line, place) => ofLine(line, costs[place], currency)),
+  };
 }
 
-function ofLine(line: LineItem, currency: string): LineMoneyBody {
+function ofLine(line: LineItem, costing: LineCost | undefined, currency: string): LineMoneyBody {
   const major = (amount: bigint | null) => (amount === null ? null : toMajor(amount, currency));
-  const cost = lineCost(line);
+  const cost = costing?.whole === true ? costing.known : null;
   return {
     unit_cost: major(line.unitCost),
     cost: major(cost),

@@ -1,5 +1,6 @@
 import type {
   EditorBody,
+  EditorLineBody,
   LineItemBody,
   LineShortageBody,
   PaymentScheduleRowBody,
@@ -11,6 +12,7 @@ import type { Quota } from '../accounts/index.ts';
 import type { Shortage } from '../availability/index.ts';
 import { toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
+import { type HiredShare, shareHiredIn } from './margin/index.ts';
 import { presentEarnings } from './present-money.ts';
 import { presentScheduleRows, presentTerms } from '../payments/index.ts';
 import { presentPayments } from './payments/present-payments.ts';
@@ -57,11 +59,15 @@ export function presentEditor(
   { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
   const { currency, language, revision, notes, discount, surcharge, tax } = proposal;
+  const hired = shareHiredIn(proposal.lines, proposal.hiredIn);
   return {
     ...presentProposal(proposal, quota, publicUrl),
-    line_items: proposal.lines.map((line) => ({
+    line_items: proposal.lines.map((line, place) => ({
       ...presentLine(line, currency),
-      ...(knowsCosts && { unit_cost: line.unitCost === null ? null : toMajor(line.unitCost, currency) }),
+      ...(knowsCosts && {
+        unit_cost: line.unitCost === null ? null : toMajor(line.unitCost, currency),
+        hired_in: presentShare(hired[place], currency),
+      }),
       price_set_by_hand: line.priceSetByHand,
       words: line.words,
       shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
@@ -108,9 +114,16 @@ function presentChargedDays(table: AdjustedWith['chargedDays']): EditorBody['cha
   );
 }
 
-function presentLineShortage({ day, part, needed, free, heldBy }: LineShortage): LineShortageBody {
+/** Null: nothing is hired in for a line. */
+function presentShare(share: HiredShare | undefined, currency: string): NonNullable<EditorLineBody['hired_in']> | null {
+  if (share === undefined || (share.units === 0 && share.cost === 0n)) return null;
+  return { units: share.units, cost: toMajor(share.cost, currency) };
+}
+
+function presentLineShortage({ day, productId, part, needed, free, heldBy }: LineShortage): LineShortageBody {
   return {
     day,
+    product_id: productId,
     part,
     needed,
     free,

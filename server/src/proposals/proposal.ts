@@ -68,6 +68,8 @@ export interface Proposal extends ProposalSummary {
   readonly agreedSchedule: readonly ScheduleRow[];
   /** What came in, also for the one that it is to replace. */
   readonly payments: readonly Payment[];
+  /** What suppliers hire to the company for it, also for the one that it is to replace. Never shown to the client. */
+  readonly hiredIn: readonly HiredIn[];
   readonly lines: readonly LineItem[];
 }
 
@@ -118,6 +120,16 @@ export interface LineItem {
   readonly unitsSetByHand: boolean;
   /** The words of the brief that it came from; of several, the first two, with ' … ' between them. */
   readonly words: string | null;
+}
+
+/** What suppliers hire to the company of a product for a proposal, asked for or confirmed. */
+export interface HiredIn {
+  readonly productId: string;
+  readonly units: number;
+  /** Of all of them, in minor units of the proposal's currency. */
+  readonly cost: bigint;
+  /** Kits that it is a part of. */
+  readonly kits: readonly string[];
 }
 
 export type { Adjustment } from './price/index.ts';

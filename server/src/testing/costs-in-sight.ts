@@ -1,4 +1,4 @@
-import { marginOf, lineCost } from '../proposals/margin/index.ts';
+import { costsOf, marginOf, lineCost } from '../proposals/margin/index.ts';
 import { getProposal } from '../proposals/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import type { TestService } from './service.ts';
@@ -17,12 +17,14 @@ DV,Local Van Delivery,transport,event,85.00,7753.97,false,
 
 /** Names under which costs are told; null says nothing of them. */
 const NAMES =
-  /"(?:unit_cost|cost|margin|cost_price|least_margin|unitCost|costPrice|leastMargin|earnings|money)":(?!null)/;
+  /"(?:unit_cost|cost|margin|cost_price|least_margin|unitCost|costPrice|leastMargin|earnings|money|hired_in|hiredIn)":(?!null)/;
 
 /** What is found of a company's costs and margins in texts that somebody was given. */
 export interface CostFinder {
   /** The figures and names in it. */
   readonly find: (text: string) => string[];
+  /** Who hires units to the company: members who only look know them, those outside do not. */
+  readonly findSuppliers: (text: string) => string[];
 }
 
 /** Knows every figure of cost and margin that a company has now. */
@@ -32,6 +34,8 @@ export async function costFinder(
   ids: readonly string[],
 ): Promise<CostFinder> {
   const figures = new Set<bigint>();
+  const hired = await forCompany(context.db, companyId, (tx) => tx.selectFrom('sub_hires').select('cost').execute());
+  for (const { cost } of hired) if (cost !== null) figures.add(cost);
   const prices = await forCompany(context.db, companyId, (tx) =>
     tx.selectFrom('products').select('cost_price').execute(),
   );
@@ -41,6 +45,9 @@ export async function costFinder(
     if (proposal === null) continue;
     const { cost, margin } = marginOf(proposal);
     for (const figure of [cost, margin]) figures.add(figure);
+    for (const [place, { known }] of costsOf(proposal).entries()) {
+      for (const figure of [known, (proposal.lines[place]?.total ?? 0n) - known]) figures.add(figure);
+    }
     for (const line of proposal.lines) {
       const costs = lineCost(line);
       if (costs !== null) for (const figure of [line.unitCost ?? 0n, costs, line.total - costs]) figures.add(figure);
@@ -48,9 +55,13 @@ export async function costFinder(
   }
   const written = [...figures].map((figure) => (figure < 0n ? -figure : figure)).filter((figure) => figure > 100_000n);
   const patterns = [...new Set(written.flatMap(waysToWrite))].map((way) => way.replaceAll('.', '\\.'));
+  const suppliers = await forCompany(context.db, companyId, (tx) =>
+    tx.selectFrom('suppliers').select('name').execute(),
+  );
   const figure = new RegExp(`(?<![\\d.])(?:${patterns.join('|')})(?![\\d])`);
   return {
     find: (text) => [figure, NAMES].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+    findSuppliers: (text) => suppliers.flatMap(({ name }) => (text.includes(name) ? name : [])),
   };
 }
 

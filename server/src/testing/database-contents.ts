@@ -109,6 +109,7 @@ const VALUES: Readonly<Record<string, string>> = {
 const GIVEN: Readonly<Record<string, string>> = {
   'product_accessories.accessory_id': '(select id from products order by id desc limit 1)',
   'stock_holds.until_day': `'infinity'`,
+  'sub_hires.until_day': `'2027-02-05'`,
   'acceptances.name': `'Ada Marsh'`,
   'enquiries.state': `'drafted'`,
   'acceptances.email': `'ada@client.example'`,

@@ -19,6 +19,7 @@ import { proposalsSearch } from '../features/proposals/search.ts';
 import { reportSearch } from '../features/sales-report/search.ts';
 import { auditSearch } from '../features/settings/audit/search.ts';
 import { webhooksSearch } from '../features/settings/webhooks/search.ts';
+import { subHiresSearch } from '../features/sub-hires/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
 import { CompanySignInError, NoCompanyError, openSession, SecondFactorError } from '../lib/session.ts';
@@ -162,6 +163,12 @@ const payments = createRoute({
   path: '/payments',
   validateSearch: paymentsSearch,
   component: page(() => import('../features/payments/due-payments.tsx'), 'DuePayments'),
+});
+const subHires = createRoute({
+  getParentRoute: () => inside,
+  path: '/sub-hires',
+  validateSearch: subHiresSearch,
+  component: page(() => import('../features/sub-hires/sub-hires.tsx'), 'SubHires'),
 });
 const salesReport = createRoute({
   getParentRoute: () => inside,
@@ -328,6 +335,7 @@ export const router = createRouter({
       proposal,
       jobs,
       job,
+      subHires,
       availability,
       catalogue,
       importCatalogue,

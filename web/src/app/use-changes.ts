@@ -35,7 +35,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   ],
   products: [['catalogue'], ['availability'], ['company']],
   clients: [['clients'], ['proposals']],
-  stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals']],
+  stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals'], ['subHires']],
   jobs: [['jobs']],
   members: [['team'], ['me'], ['sales']],
   webhooks: [['webhooks'], ['home']],

@@ -12,7 +12,7 @@ export interface TrackedProduct {
   readonly firstOwned: number;
 }
 
-/** Units bought (or, negative, sold) from a day on. `product` is here and below the index in `Stock.products`. */
+/** Units bought or hired in (or, negative, sold or gone back) from a day on. `product` is here and below the index in `Stock.products`. */
 export interface OwnedChange {
   readonly product: number;
   readonly day: number;

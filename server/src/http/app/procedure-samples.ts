@@ -20,11 +20,14 @@ export interface Ours {
   readonly priceRule: string;
   readonly priceList: string;
   readonly discountCode: string;
+  readonly supplier: string;
+  readonly subHire: string;
 }
 
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
 const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
 const CODE = { code: 'CHANGED', percent: 5, amount: null, from: null, to: null, uses: 3, active: true };
+const HIRED = { units: 2, arrives: '2026-11-20', goes_back: '2026-11-22', cost: 40, note: null };
 const NO_STOP = { day: null, time: null };
 const PASSKEY = {
   id: 'AA',
@@ -175,6 +178,28 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'jobs.undo': ({ job }) => ({ id: job, movement: CREATION }),
+  'subHires.list': () => ({ from: '2026-11-20' }),
+  'subHires.ofProposal': ({ job }) => ({ id: job }),
+  'subHires.ofProduct': ({ product }) => ({ item: product, day: '2026-11-20' }),
+  'subHires.offer': ({ job, product }) => ({ id: job, item: product }),
+  'subHires.add': ({ job, product, supplier }) => ({
+    ...HIRED,
+    product_id: product,
+    proposal_id: job,
+    supplier: { id: supplier },
+    state: 'asked',
+  }),
+  'subHires.change': ({ subHire, supplier, job }) => ({
+    ...HIRED,
+    id: subHire,
+    proposal_id: job,
+    supplier: { id: supplier },
+    state: 'asked',
+  }),
+  'subHires.setState': ({ subHire }) => ({ id: subHire, state: 'confirmed' }),
+  'suppliers.list': () => undefined,
+  'suppliers.save': ({ supplier }) => ({ id: supplier, name: 'Changed', email: '', phone: '', notes: '' }),
+  'suppliers.remove': ({ supplier }) => ({ id: supplier }),
   'home.get': () => undefined,
   'activity.list': () => ({}),
   'activity.unread': () => undefined,
@@ -265,6 +290,8 @@ export function sampleWithoutIds(path: string): string {
     priceRule: '',
     priceList: '',
     discountCode: '',
+    supplier: '',
+    subHire: '',
   };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invite } from '../../accounts/index.ts';
-import { holdStock } from '../../availability/index.ts';
+import { addSubHire, holdStock } from '../../availability/index.ts';
 import { listProducts } from '../../catalogue/index.ts';
 import { createClient } from '../../clients/index.ts';
 import { addEnquiry } from '../../testing/enquiries.ts';
@@ -82,6 +82,7 @@ beforeAll(async () => {
     invitation: invitation.id,
     invitationToken: token,
     ...things,
+    ...(await hiredIn(things.product)),
     ...(await withProposal(ours)),
     ...NONE_YET,
   };
@@ -125,6 +126,21 @@ async function acceptedJob(companyId: string, productId: string): Promise<string
   );
   for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, id, deed);
   return id;
+}
+
+async function hiredIn(productId: string): Promise<Pick<Ours, 'supplier' | 'subHire'>> {
+  const subHire = {
+    productId,
+    supplier: { name: 'Secret supplier' },
+    proposalId: null,
+    units: 2,
+    cost: 4000n,
+    note: null,
+  };
+  const days = { arrives: '2026-11-20', goesBack: '2026-11-22' };
+  const { id } = await addSubHire(service.context, ours.id, { ...subHire, ...days, state: 'asked' });
+  const { json } = await boss.query('suppliers.list', { company: ours.id });
+  return { subHire: id, supplier: json.result.data[0].id };
 }
 
 async function withProposal({ key }: TestCompany): Promise<Pick<Ours, 'proposal'>> {
@@ -255,6 +271,14 @@ describe('the procedures of the application', () => {
       'jobs.dispatch',
       'jobs.return',
       'jobs.undo',
+      'subHires.ofProposal',
+      'subHires.ofProduct',
+      'subHires.offer',
+      'subHires.add',
+      'subHires.change',
+      'subHires.setState',
+      'suppliers.save',
+      'suppliers.remove',
       'activity.thread',
       'activity.markRead',
       'activity.answer',

@@ -25,6 +25,8 @@ import { sales } from './routers/sales.ts';
 import { secondFactor } from './routers/second-factor.ts';
 import { confirmSignUp, signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
+import { subHires } from './routers/sub-hires.ts';
+import { suppliers } from './routers/suppliers.ts';
 import { team } from './routers/team.ts';
 import { templates } from './routers/templates.ts';
 import { webhooks } from './routers/webhooks.ts';
@@ -52,6 +54,8 @@ export const appRouter = router({
   clients,
   availability,
   jobs,
+  subHires,
+  suppliers,
   home,
   activity,
   enquiries,

@@ -13,7 +13,7 @@ import { nextChange, nextMidnight, shifted, type Zone } from './availability-fix
 import { draftOf } from './availability-fixtures/draft-of.ts';
 import { type Hire, pick, todayOf } from './availability-fixtures/hire.ts';
 import { change, dispatch, giveBack, sweep } from './availability-fixtures/job-acts.ts';
-import { type PlainCompany, type PlainRecord, recordsOf } from './availability-fixtures/plain-records.ts';
+import { hiredInOn, type PlainCompany, type PlainRecord, recordsOf } from './availability-fixtures/plain-records.ts';
 import {
   archive,
   assemble,
@@ -25,6 +25,7 @@ import {
   set,
   trade,
 } from './availability-fixtures/stock-acts.ts';
+import { askSupplier, changeHiring } from './availability-fixtures/sub-hire-acts.ts';
 import { type Act, type ActOf, type Draft, type Story, stories, type Wait } from './availability-fixtures/stories.ts';
 
 /** Figures that were asked for and are no zero, each with whether its day was past, today or to come. */
@@ -45,7 +46,7 @@ afterAll(async () => {
 describe('GET /v1/inventory/availability', () => {
   // run a case again with the `seed` and `path` that its failure tells, beside `numRuns`
   it(
-    'answers for any company, kits and all, what a look at each of its records on each day comes to',
+    'answers for any company, kits, sub-hires and all, what a look at each of its records on each day comes to',
     { timeout: 900_000 },
     () =>
       fc.assert(fc.asyncProperty(stories, play), {
@@ -56,7 +57,7 @@ describe('GET /v1/inventory/availability', () => {
   );
 
   it('was asked about every figure, on days past, today and to come', () => {
-    const figures = ['in_repair', 'lost', 'firm', 'provisional', 'overdue', 'negative free'];
+    const figures = ['in_repair', 'lost', 'firm', 'provisional', 'overdue', 'negative free', 'hired in'];
     const all = figures.flatMap((figure) => ['past', 'today', 'to come', 'of a kit'].map((of) => `${figure} ${of}`));
     expect(all.filter((each) => !seen.has(each))).toEqual([]);
   });
@@ -127,7 +128,7 @@ async function open({ zone, before, after, products, drafts }: Story): Promise<C
       bufferAfter: after,
       products: rows.map(({ owned: firstCount, ...row }) => {
         const productId = kept.find(({ sku }) => sku === row.sku)?.id ?? '';
-        return { ...row, id: productId, archived: false, firstCount, records: [], holds: [], parts: [] };
+        return { ...row, id: productId, archived: false, firstCount, records: [], holds: [], subHires: [], parts: [] };
       }),
       jobs: [],
     };
@@ -206,6 +207,10 @@ async function perform(company: Company, act: Act): Promise<void> {
       return count(hire, act);
     case 'import':
       return importAgain(hire, act);
+    case 'ask a supplier':
+      return askSupplier(hire, act);
+    case 'change a sub-hire':
+      return changeHiring(hire, act);
     case 'archive':
       return archive(hire, act);
     case 'assemble':
@@ -234,15 +239,18 @@ async function askFor({ hire, key }: Company, { from, to, items }: Parameters<ty
   expect([status, json.count]).toEqual([200, expected.length]);
   // far faster than to compare them one by one
   if (JSON.stringify(json.data) !== JSON.stringify(expected)) expect(json.data).toEqual(expected);
-  const kits = new Set(hire.plain.products.flatMap(({ id, parts }) => (parts.length > 0 ? id : [])));
+  const products = new Map(hire.plain.products.map((product) => [product.id, product]));
   for (const record of expected) {
     const time = record.day < today ? 'past' : record.day === today ? 'today' : 'to come';
-    note(record, kits.has(record.catalog_item_id) ? 'of a kit' : time);
+    const product = products.get(record.catalog_item_id);
+    const made = product === undefined ? [] : [product, ...product.parts.map((part) => part.product)];
+    const hiredIn = made.reduce((units, each) => units + hiredInOn(each, record.day), 0);
+    note(record, hiredIn, made.length > 1 ? 'of a kit' : time);
   }
 }
 
-function note({ free, ...record }: PlainRecord, time: string): void {
-  const figures = Object.entries({ ...record, 'negative free': Number(free < 0) });
+function note({ free, ...record }: PlainRecord, hiredIn: number, time: string): void {
+  const figures = Object.entries({ ...record, 'negative free': Number(free < 0), 'hired in': hiredIn });
   for (const [figure, units] of figures) {
     const name = `${figure} ${time}`;
     if (typeof units === 'number' && units > 0) seen.add(name);

@@ -58,6 +58,7 @@ export const paper: Translated<typeof english> = {
       'Ort, Positionen und Preise, Zu- und Abschläge, Gesamtsumme, Bedingungen und Zahlungen.',
   },
   picking: {
+    from: (supplier) => `von ${supplier}`,
     title: 'Packliste',
     printed: 'Gedruckt',
     nothing: 'Nichts zu packen.',

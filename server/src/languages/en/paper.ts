@@ -55,6 +55,8 @@ export const paper = {
       'lines and prices, adjustments, total, terms and payments.',
   },
   picking: {
+    /** Units that a supplier hires to the company. */
+    from: (supplier: string) => `from ${supplier}`,
     title: 'Picking list',
     printed: 'Printed',
     nothing: 'Nothing to pick.',

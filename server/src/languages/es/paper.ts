@@ -58,6 +58,7 @@ export const paper: Translated<typeof english> = {
       'conceptos y precios, descuentos y recargos, total, condiciones y pagos.',
   },
   picking: {
+    from: (supplier) => `de ${supplier}`,
     title: 'Lista de preparación',
     printed: 'Impreso',
     nothing: 'Nada que preparar.',

@@ -58,6 +58,7 @@ export const paper: Translated<typeof english> = {
       'remises et suppléments, total, conditions et paiements.',
   },
   picking: {
+    from: (supplier) => `de ${supplier}`,
     title: 'Liste de préparation',
     printed: 'Imprimé',
     nothing: 'Rien à préparer.',

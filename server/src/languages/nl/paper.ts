@@ -59,6 +59,7 @@ export const paper: Translated<typeof english> = {
       'locatie, regels en prijzen, kortingen en toeslagen, totaal, voorwaarden en betalingen.',
   },
   picking: {
+    from: (supplier) => `van ${supplier}`,
     title: 'Paklijst',
     printed: 'Afgedrukt',
     nothing: 'Niets in te pakken.',

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { type ListFilter, listProposals, loadLines, loadPayments, readStamped } from '../load.ts';
+import { type ListFilter, listProposals, loadHiredIn, loadLines, loadPayments, readStamped } from '../load.ts';
 import { presentLines, presentSchedule, presentSummary } from '../present.ts';
 import { presentMoney } from '../present-money.ts';
 import type { ProposalSummary } from '../proposal.ts';
@@ -103,7 +103,9 @@ export function createAnswers(context: Context): Answers {
         const detail = {
           lines: JSON.stringify(presentLines(lines, proposal.currency)),
           schedule: JSON.stringify(presentSchedule({ ...proposal, ...(await loadPayments(tx, companyId, proposal)) })),
-          money: JSON.stringify(presentMoney({ ...proposal, lines })),
+          money: JSON.stringify(
+            presentMoney({ ...proposal, lines, hiredIn: await loadHiredIn(tx, companyId, proposal) }),
+          ),
         };
         return { summary: keep(companyId, found, detail).summary, ...detail };
       });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { getCompany } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,6 +24,9 @@ export function deleteDraft(context: Context, companyId: string, id: string, act
       throw new AppError('conflict', ({ drafts }) => drafts.newVersion);
     }
     await recordHistory(tx, companyId, id, { what: 'deleted', actor, now, details: { number, title } });
+    // what is hired in stays, without what was written about whom it was for
+    await sql`
+      update sub_hires set note = null where company_id = ${companyId} and proposal_id = ${id}`.execute(tx);
     await tx.deleteFrom('proposals').where('company_id', '=', companyId).where('id', '=', id).execute();
   });
 }

@@ -10,6 +10,8 @@ import type { Proposal } from '../proposal.ts';
 /** A day on which a line's product is short, or a part of it; all lines that need the product take from the same stock. */
 export interface LineShortage {
   readonly day: string;
+  /** Of which units are short: the line's product, or a part of it. */
+  readonly productId: string;
   /** The part of a kit that is short; null: the product itself. */
   readonly part: string | null;
   /** By all lines of the product that count, and by the options where the line is one. */
@@ -36,9 +38,9 @@ export async function findLineShortages(
   today: string,
 ): Promise<Map<string, LineShortage[]>> {
   const company = await getCompany(tx, companyId);
-  const firm = await shortagesOf(tx, company, proposal, today, { withOptions: false });
+  const firm = await findProposalShortages(tx, company, proposal, today, { withOptions: false });
   const hasOptions = proposal.lines.some(({ optional, catalogItemId }) => optional && catalogItemId !== null);
-  const all = hasOptions ? await shortagesOf(tx, company, proposal, today, { withOptions: true }) : firm;
+  const all = hasOptions ? await findProposalShortages(tx, company, proposal, today, { withOptions: true }) : firm;
   if (all.length === 0) return new Map();
   const parts = await findParts(tx, companyId, [
     ...new Set(proposal.lines.flatMap((line) => line.catalogItemId ?? [])),
@@ -53,6 +55,7 @@ export async function findLineShortages(
       .filter(({ productId }) => needs.has(productId))
       .map(({ productId, productName, day, needed, free }) => ({
         day,
+        productId,
         part: made === undefined ? null : productName,
         needed,
         free,
@@ -63,7 +66,8 @@ export async function findLineShortages(
   return found;
 }
 
-async function shortagesOf(
+/** The same by product, without options or with all of them. */
+export async function findProposalShortages(
   tx: Tx,
   company: Company,
   proposal: Proposal,

@@ -89,13 +89,14 @@ describe('what is short', () => {
     for (const at of ['before', 'after'] as const) {
       if (at === 'after') await changeProposal(other.at(), other.company.id, id, 'send');
       const { line_items: lines } = await opened(id, other);
-      const onThe12th = { day: day(12), part: null, needed: 5, free: 3, held_by: [heldByFirm, heldByAsked] };
+      const short = { product_id: other.products.speaker, part: null };
+      const onThe12th = { ...short, day: day(12), needed: 5, free: 3, held_by: [heldByFirm, heldByAsked] };
       expect(lines[0]?.shortages).toEqual([onThe12th]);
       expect(lines[1]?.shortages).toEqual([onThe12th]);
       // its own buffer day as well
       expect(lines[2]?.shortages).toEqual([
         { ...onThe12th, needed: 11 },
-        { day: day(13), part: null, needed: 11, free: 10, held_by: [heldByAsked] },
+        { ...short, day: day(13), needed: 11, free: 10, held_by: [heldByAsked] },
       ]);
       expect(lines[3]?.shortages).toEqual([]);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupPicking, type PickingLine } from './group-picking.ts';
 
 function line(id: string, category: PickingLine['category'], productId: string | null = id): PickingLine {
-  return { lineId: id, productId, name: id, category, unit: 'day', units: 1, parts: [], ticked: null };
+  return { lineId: id, productId, name: id, category, unit: 'day', units: 1, parts: [], hiredIn: [], ticked: null };
 }
 
 function seen(lines: readonly PickingLine[], goesWith: Readonly<Record<string, readonly string[]>> = {}): string[] {

@@ -11,6 +11,17 @@ export async function readPicking(tx: Tx, companyId: string, proposalId: string)
         from product_accessories a
         join products p on p.company_id = a.company_id and p.id = a.accessory_id
         where a.company_id = l.company_id and a.product_id = l.catalog_item_id and a.is_part), '[]') as parts,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('part', case when s.product_id <> l.catalog_item_id then p.name end,
+          'supplier', u.name, 'units', s.quantity) order by s.arrives_day, s.id)
+        from sub_hires s
+        join suppliers u on u.company_id = s.company_id and u.id = s.supplier_id
+        join products p on p.company_id = s.company_id and p.id = s.product_id
+        where s.company_id = l.company_id and s.proposal_id = l.proposal_id and s.state = 'confirmed'
+          and exists (
+            select from units_of_lines n
+            where n.company_id = l.company_id and n.proposal_id = l.proposal_id and n.line_id = l.id
+              and n.product_id = s.product_id)), '[]') as "hiredIn",
       case when t.line_id is not null then jsonb_build_object('by', t.ticked_by, 'at',
         to_char(t.ticked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as ticked
     from line_items l

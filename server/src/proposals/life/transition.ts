@@ -1,6 +1,13 @@
 import type { MailLetter } from '@showbill/contract';
 import { type Company, getCompany } from '../../accounts/index.ts';
-import { findShortages, forgiveUnits, isEquipmentOut, moveUnits, type Shortage } from '../../availability/index.ts';
+import {
+  findShortages,
+  forgiveUnits,
+  isEquipmentOut,
+  moveSubHires,
+  moveUnits,
+  type Shortage,
+} from '../../availability/index.ts';
 import { lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { addDays } from '../../platform/days.ts';
@@ -166,7 +173,7 @@ interface Replacing {
   readonly actor: Actor;
 }
 
-/** Cancels the accepted proposal that this one amends; what left for it is out for this one from now on. */
+/** Cancels the accepted proposal that this one amends; what left and what is hired in for it is for this one from now on. */
 async function replace(context: LifeContext, tx: Tx, company: Company, replaced: string, by: Replacing): Promise<void> {
   const old = await tx
     .selectFrom('proposals')
@@ -185,6 +192,7 @@ async function replace(context: LifeContext, tx: Tx, company: Company, replaced:
     .returning(['event_date', 'event_days', 'collection_days_after'])
     .executeTakeFirstOrThrow();
   const due = changed.event_date === null ? null : addDays(changed.event_date, changed.event_days);
+  await moveSubHires(tx, company.id, replaced, by.id);
   await moveUnits(tx, company.id, replaced, { to: by.id, due, daysAfter: changed.collection_days_after });
   await applyTransition(context, tx, company.id, replaced, 'replace', { actor: by.actor });
 }

@@ -1,2 +1,3 @@
-export { isBelow, type Margin, marginOf, shortOf } from './margin.ts';
-export { checkCosts, lineCost, unitCost } from './unit-cost.ts';
+export { type HiredShare, shareHiredIn } from './hired-in.ts';
+export { costsOf, isBelow, type Margin, marginOf, shortOf } from './margin.ts';
+export { checkCosts, lineCost, type LineCost, unitCost } from './unit-cost.ts';

@@ -47,7 +47,7 @@ const proposals = fc.tuple(fc.array(line, { maxLength: 12 }), settings, currency
     const own = { reason: '', priceSetByHand: false, unitsSetByHand: false, words: null };
     return { ...each, ...own, id: String(place), catalogItemId: null, name: 'x', quantity, total };
   });
-  return { ...priced, lines, currency: currencyOf };
+  return { ...priced, lines, currency: currencyOf, hiredIn: [] };
 });
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);

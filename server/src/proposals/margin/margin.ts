@@ -1,6 +1,7 @@
 import { type Decimal, formatDecimal, parseDecimal } from '../../platform/money/index.ts';
-import type { Adjustment, LineItem } from '../proposal.ts';
-import { lineCost } from './unit-cost.ts';
+import type { Adjustment, HiredIn, LineItem } from '../proposal.ts';
+import { shareHiredIn } from './hired-in.ts';
+import { type LineCost, lineCostWith } from './unit-cost.ts';
 
 /** What a company earns with a proposal, in minor units of its currency. */
 export interface Margin {
@@ -19,14 +20,18 @@ export interface Margin {
 interface Sums {
   readonly total: bigint;
   readonly adjustments: readonly Pick<Adjustment, 'kind' | 'amount'>[];
-  readonly lines: readonly Pick<LineItem, 'unitCost' | 'quantity' | 'optional' | 'picked'>[];
+  readonly lines: readonly Pick<
+    LineItem,
+    'catalogItemId' | 'unitCost' | 'units' | 'quantity' | 'optional' | 'picked'
+  >[];
+  readonly hiredIn: readonly HiredIn[];
 }
 
 /** The margin of a proposal. An option counts from the moment the client has picked it. */
-export function marginOf({ total, adjustments, lines }: Sums): Margin {
+export function marginOf({ total, adjustments, lines, hiredIn }: Sums): Margin {
   const tax = adjustments.reduce((sum, { kind, amount }) => (kind === 'tax' ? sum + amount : sum), 0n);
-  const costs = lines.filter(({ optional, picked }) => !optional || picked).map(lineCost);
-  const cost = costs.reduce<bigint>((sum, each) => sum + (each ?? 0n), 0n);
+  const costs = costsOf({ lines, hiredIn }).filter((_, place) => !lines[place]?.optional || lines[place].picked);
+  const cost = costs.reduce((sum, { known }) => sum + known, 0n);
   const earned = total - tax;
   const margin = earned - cost;
   return {
@@ -34,8 +39,14 @@ export function marginOf({ total, adjustments, lines }: Sums): Margin {
     cost,
     margin,
     percent: percentOf(margin, earned),
-    unknown: costs.filter((each) => each === null).length,
+    unknown: costs.filter(({ whole }) => !whole).length,
   };
+}
+
+/** What each line costs, in their order. */
+export function costsOf({ lines, hiredIn }: Pick<Sums, 'lines' | 'hiredIn'>): LineCost[] {
+  const shares = shareHiredIn(lines, hiredIn);
+  return lines.map((line, place) => lineCostWith(line, shares[place] ?? { units: 0, cost: 0n }));
 }
 
 /** Whether a margin is below so many percent, whatever the costs that are not known may be. */

@@ -1,5 +1,6 @@
 import { invalidRequest } from '../../platform/errors.ts';
 import { isWithinLimit } from '../../platform/money/index.ts';
+import type { HiredShare } from './hired-in.ts';
 import { type UnitPriceSettings, unitPrice } from '../price/index.ts';
 
 /**
@@ -21,6 +22,21 @@ export interface CostedLine {
 /** What a line costs the company: `quantity × unitCost`. */
 export function lineCost({ unitCost: cost, quantity }: CostedLine): bigint | null {
   return cost === null ? null : cost * BigInt(quantity);
+}
+
+/** What a line costs with what is hired in for it, as far as that is known. */
+export interface LineCost {
+  readonly known: bigint;
+  /** Nothing of it is missing. */
+  readonly whole: boolean;
+}
+
+/** The same where some of its units come from a supplier: those cost what the supplier takes, the others what they always do. */
+export function lineCostWith(line: CostedLine & { readonly units: number }, hired: HiredShare): LineCost {
+  const own = lineCost(line);
+  const ownUnits = line.units - hired.units;
+  const known = own === null ? hired.cost : (own * BigInt(ownUnits)) / BigInt(line.units) + hired.cost;
+  return { known, whole: own !== null || ownUnits === 0 };
 }
 
 /** Throws `invalid_request` where costs come to more than a JSON number holds exactly. */

@@ -23,6 +23,8 @@ export const none: Translated<typeof english> = {
   rate: (from, to) => `einen Wechselkurs von ${from} nach ${to} gibt es nicht`,
   region: (id) => `die Region ${id} gibt es nicht`,
   subscription: (id) => `den Webhook ${id} gibt es nicht`,
+  subHire: (id) => `die Zumietung ${id} gibt es nicht`,
+  supplier: (id) => `den Vermieter ${id} gibt es nicht`,
   tag: (id) => `das Schlagwort ${id} gibt es nicht`,
   template: (id) => `die Vorlage ${id} gibt es nicht`,
   webhookHere: 'diesen Webhook gibt es in Ihrer Firma nicht',

@@ -20,6 +20,10 @@ export const stock: Translated<typeof english> = {
   holdEnded: (on) => `diese Sperrung endete am ${day(on)}`,
   allBack: (quantity, on) => `alle ${quantity} Stück dieser Sperrung sind bis ${day(on)} schon zurück`,
   stillHeld: (held, on) => `am ${day(on)} sind von dieser Sperrung nur noch ${held} Stück gesperrt`,
+  supplierKnown: (name) => `einen Vermieter namens ${name} gibt es schon`,
+  supplierInUse: (name) => `${name} lässt sich nicht entfernen: dort wurde schon angefragt`,
+  subHireCancelled: 'diese Zumietung ist storniert: legen Sie eine neue an',
+  goesBackFirst: (back, arrives) => `die Rückgabe (${day(back)}) darf nicht vor der Ankunft (${day(arrives)}) liegen`,
   tooMuchAtOnce: (products, days, most) =>
     `${products.toLocaleString('de-DE')} Artikel × ${days} Tage sind mehr als ${most.toLocaleString('de-DE')} ` +
     'auf einmal: wählen Sie weniger Tage oder weniger Artikel',

@@ -21,6 +21,8 @@ export const none = {
   rate: (from: string, to: string) => `there is no rate from ${from} to ${to}`,
   region: (id: string) => `there is no region ${id}`,
   subscription: (id: string) => `there is no subscription ${id}`,
+  subHire: (id: string) => `there is no sub-hire ${id}`,
+  supplier: (id: string) => `there is no supplier ${id}`,
   tag: (id: string) => `there is no tag ${id}`,
   template: (id: string) => `there is no template ${id}`,
   webhookHere: 'there is no such webhook subscription on this account',

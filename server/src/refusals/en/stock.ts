@@ -15,6 +15,10 @@ export const stock = {
   holdEnded: (day: string) => `this hold ended on ${day}`,
   allBack: (quantity: string, day: string) => `all ${quantity} units of this hold are already back by ${day}`,
   stillHeld: (held: string, day: string) => `only ${held} of the units of this hold are still held on ${day}`,
+  supplierKnown: (name: string) => `there is a supplier called ${name} already`,
+  supplierInUse: (name: string) => `${name} cannot be removed: units were asked of them`,
+  subHireCancelled: 'this sub-hire is cancelled: make a new one',
+  goesBackFirst: (back: string, arrives: string) => `goes_back (${back}) must not be before arrives (${arrives})`,
   tooMuchAtOnce: (products: number, days: string, most: number) =>
     `${products.toLocaleString('en-GB')} products × ${days} days is more than ${most.toLocaleString('en-GB')} ` +
     'product-days: shorten the range (from, to) or name fewer products in items',

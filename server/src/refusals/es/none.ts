@@ -23,6 +23,8 @@ export const none: Translated<typeof english> = {
   rate: (from, to) => `no hay tipo de cambio de ${from} a ${to}`,
   region: (id) => `la región ${id} no existe`,
   subscription: (id) => `el webhook ${id} no existe`,
+  subHire: (id) => `el subalquiler ${id} no existe`,
+  supplier: (id) => `el proveedor ${id} no existe`,
   tag: (id) => `la etiqueta ${id} no existe`,
   template: (id) => `la plantilla ${id} no existe`,
   webhookHere: 'este webhook no existe en su empresa',

@@ -20,6 +20,10 @@ export const stock: Translated<typeof english> = {
   holdEnded: (on) => `este bloqueo terminó el ${day(on)}`,
   allBack: (quantity, on) => `las ${quantity} unidades de este bloqueo ya han vuelto el ${day(on)}`,
   stillHeld: (held, on) => `el ${day(on)} solo siguen bloqueadas ${held} unidades`,
+  supplierKnown: (name) => `ya hay un proveedor que se llama ${name}`,
+  supplierInUse: (name) => `no se puede quitar a ${name}: ya se le han pedido unidades`,
+  subHireCancelled: 'este subalquiler está cancelado: cree uno nuevo',
+  goesBackFirst: (back, arrives) => `la devolución (${day(back)}) no puede ser anterior a la llegada (${day(arrives)})`,
   tooMuchAtOnce: (products, days, most) =>
     `${products.toLocaleString('es-ES')} artículos × ${days} días son más de ${most.toLocaleString('es-ES')} ` +
     'de una vez: elija menos días o menos artículos',

@@ -23,6 +23,8 @@ export const none: Translated<typeof english> = {
   rate: (from, to) => `il n’y a pas de taux de change de ${from} vers ${to}`,
   region: (id) => `la région ${id} n’existe pas`,
   subscription: (id) => `le webhook ${id} n’existe pas`,
+  subHire: (id) => `la sous-location ${id} n’existe pas`,
+  supplier: (id) => `le fournisseur ${id} n’existe pas`,
   tag: (id) => `l’étiquette ${id} n’existe pas`,
   template: (id) => `le modèle ${id} n’existe pas`,
   webhookHere: 'ce webhook n’existe pas dans votre société',

@@ -20,6 +20,10 @@ export const stock: Translated<typeof english> = {
   holdEnded: (on) => `cette immobilisation s’est terminée le ${day(on)}`,
   allBack: (quantity, on) => `les ${quantity} unités de cette immobilisation sont déjà revenues au ${day(on)}`,
   stillHeld: (held, on) => `le ${day(on)}, seules ${held} unités de cette immobilisation sont encore retenues`,
+  supplierKnown: (name) => `il existe déjà un fournisseur nommé ${name}`,
+  supplierInUse: (name) => `impossible de supprimer ${name} : des unités lui ont été demandées`,
+  subHireCancelled: 'cette sous-location est annulée : créez-en une nouvelle',
+  goesBackFirst: (back, arrives) => `la restitution (${day(back)}) ne peut pas précéder l’arrivée (${day(arrives)})`,
   tooMuchAtOnce: (products, days, most) =>
     `${products.toLocaleString('fr-FR')} articles × ${days} jours, c’est plus que ${most.toLocaleString('fr-FR')} ` +
     'à la fois : choisissez moins de jours ou moins d’articles',

@@ -23,6 +23,8 @@ export const none: Translated<typeof english> = {
   rate: (from, to) => `er is geen wisselkoers van ${from} naar ${to}`,
   region: (id) => `regio ${id} bestaat niet`,
   subscription: (id) => `webhook ${id} bestaat niet`,
+  subHire: (id) => `inhuur ${id} bestaat niet`,
+  supplier: (id) => `leverancier ${id} bestaat niet`,
   tag: (id) => `label ${id} bestaat niet`,
   template: (id) => `sjabloon ${id} bestaat niet`,
   webhookHere: 'deze webhook bestaat niet in uw bedrijf',

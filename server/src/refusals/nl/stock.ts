@@ -20,6 +20,10 @@ export const stock: Translated<typeof english> = {
   holdEnded: (on) => `deze blokkering eindigde op ${day(on)}`,
   allBack: (quantity, on) => `alle ${quantity} stuks van deze blokkering zijn op ${day(on)} al terug`,
   stillHeld: (held, on) => `op ${day(on)} zijn van deze blokkering nog maar ${held} stuks geblokkeerd`,
+  supplierKnown: (name) => `er is al een leverancier met de naam ${name}`,
+  supplierInUse: (name) => `${name} kan niet worden verwijderd: er is al iets aangevraagd`,
+  subHireCancelled: 'deze inhuur is geannuleerd: maak een nieuwe',
+  goesBackFirst: (back, arrives) => `de teruggave (${day(back)}) mag niet vóór de aankomst (${day(arrives)}) liggen`,
   tooMuchAtOnce: (products, days, most) =>
     `${products.toLocaleString('nl-NL')} artikelen × ${days} dagen is meer dan ${most.toLocaleString('nl-NL')} ` +
     'tegelijk: kies minder dagen of minder artikelen',

@@ -2,9 +2,10 @@ import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { daysBetween, formatDay } from '../../lib/days.ts';
-import { formatDays } from '../../lib/format.ts';
+import { formatCount, formatDays } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { SUB_HIRE_TEXTS } from '../../texts/sub-hires/index.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { StockSum } from '../../ui/stock-sum.tsx';
 import classes from './card.module.css';
@@ -27,8 +28,29 @@ export function Card({ product, day, figures }: CardProps) {
         <span className="quiet">{formatDay(day)}</span>
       </div>
       <StockSum figures={figures} />
+      <HiredIn product={product} day={day} />
       <Holders product={product} day={day} />
     </div>
+  );
+}
+
+/** What of it comes from suppliers, or is asked of them and does not count yet. */
+function HiredIn({ product, day }: Pick<CardProps, 'product' | 'day'>) {
+  const { data } = useQuery(trpc.subHires.ofProduct.queryOptions({ item: product.id, day }));
+  if (data === undefined || data.data.length === 0) return null;
+  return (
+    <ul className={classes.hiredIn} aria-label={SUB_HIRE_TEXTS.hiredIn}>
+      {data.data.map(({ id, units, supplier, state, product: { id: part, name } }) => (
+        <li key={id}>
+          {part !== product.id && `${name}: `}
+          {SUB_HIRE_TEXTS.fromSupplier(
+            formatCount(units),
+            supplier.name,
+            SUB_HIRE_TEXTS.states[state].toLocaleLowerCase(),
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

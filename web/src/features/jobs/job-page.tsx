@@ -12,6 +12,7 @@ import { LoadingRows } from '../../ui/loading.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { SubHiresOfProposal } from '../../ui/sub-hires/of-proposal.tsx';
 import classes from './job-page.module.css';
 import { stateOf } from './job-state.ts';
 import type { Movement } from './movement.ts';
@@ -60,6 +61,7 @@ export function JobPage() {
         <>
           <Facts job={job} />
           {mayEdit && job.undo !== null && <UndoBar id={job.id} undo={job.undo} />}
+          <SubHiresOfProposal id={job.id} className={classes.subHires} />
           <Picking job={job} />
         </>
       )}

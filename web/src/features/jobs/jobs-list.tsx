@@ -35,6 +35,9 @@ export function JobsList({ from, switcher, onGoTo, onMove }: JobsListProps) {
       actions={
         <>
           {switcher}
+          <Button component={Link} to="/sub-hires" variant="default">
+            {texts.subHires}
+          </Button>
           {data && (
             <FirstDay
               first={data.from}

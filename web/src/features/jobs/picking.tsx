@@ -4,6 +4,7 @@ import { formatCount, formatMoment } from '../../lib/format.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { SUB_HIRE_TEXTS } from '../../texts/sub-hires/index.ts';
 import { Problem } from '../../ui/problem.tsx';
 import type { OpenJob, PickingLine } from './open-job.ts';
 import { withTick } from './open-job.ts';
@@ -87,7 +88,7 @@ interface RowProps {
   readonly onTick: ((ticked: boolean) => void) | null;
 }
 
-function Row({ line: { name, unit, units, parts, ticked }, onTick }: RowProps) {
+function Row({ line: { name, unit, units, parts, from_suppliers: hired, ticked }, onTick }: RowProps) {
   const count = [formatCount(units), measures[unit]].filter(Boolean).join(' ');
   return (
     <div className={classes.row} data-ticked={ticked !== null || undefined}>
@@ -97,7 +98,7 @@ function Row({ line: { name, unit, units, parts, ticked }, onTick }: RowProps) {
         disabled={onTick === null}
         onChange={({ currentTarget }) => onTick?.(currentTarget.checked)}
         label={name}
-        description={parts.map((part) => `${formatCount(part.units)} × ${part.name}`).join(', ') || undefined}
+        description={[...parts.map(textOfPart), ...hired.map(textOfHired)].join(', ') || undefined}
       />
       {ticked !== null && (
         <span className={`quiet ${classes.by}`}>
@@ -107,4 +108,13 @@ function Row({ line: { name, unit, units, parts, ticked }, onTick }: RowProps) {
       <span className={classes.units}>{count}</span>
     </div>
   );
+}
+
+function textOfPart({ name, units }: PickingLine['parts'][number]): string {
+  return `${formatCount(units)} × ${name}`;
+}
+
+function textOfHired({ part, supplier, units }: PickingLine['from_suppliers'][number]): string {
+  const said = SUB_HIRE_TEXTS.from(formatCount(units), supplier);
+  return part === null ? said : `${part}: ${said}`;
 }

@@ -127,6 +127,7 @@ export const catalogue: Texts['catalogue'] = {
       sold: 'Verkauft',
       counted: 'Gezählt',
       imported: 'Importiert',
+      hired_in: 'Zugemietet',
       in_repair: 'In Reparatur',
       lost: 'Verloren',
       released: 'Zurück',

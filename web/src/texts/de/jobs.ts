@@ -4,6 +4,7 @@ export const jobs: Texts['jobs'] = {
   loading: 'Wird geladen…',
   empty: 'Angenommene Angebote erscheinen hier an den Tagen, an denen ihr Material hinausgeht und zurückkommt.',
   emptyDays: 'In diesen vier Wochen geht nichts hinaus und kommt nichts zurück.',
+  subHires: 'Zumietungen',
   toProposals: 'Angebote öffnen',
   today: 'Heute',
   tomorrow: 'Morgen',

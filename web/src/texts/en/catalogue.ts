@@ -126,6 +126,7 @@ export const catalogue = {
       sold: 'Sold',
       counted: 'Counted',
       imported: 'Imported',
+      hired_in: 'Hired in',
       in_repair: 'In repair',
       lost: 'Lost',
       released: 'Back',

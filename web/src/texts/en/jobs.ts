@@ -3,6 +3,7 @@ export const jobs = {
   loading: 'Loading…',
   empty: 'Accepted proposals appear here on the days their equipment goes out and comes back.',
   emptyDays: 'Nothing goes out or comes back in these four weeks.',
+  subHires: 'Sub-hires',
   toProposals: 'View proposals',
   today: 'Today',
   tomorrow: 'Tomorrow',

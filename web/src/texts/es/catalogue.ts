@@ -127,6 +127,7 @@ export const catalogue: Texts['catalogue'] = {
       sold: 'Vendido',
       counted: 'Contado',
       imported: 'Importado',
+      hired_in: 'Subalquilado',
       in_repair: 'En reparación',
       lost: 'Perdido',
       released: 'De vuelta',

@@ -4,6 +4,7 @@ export const jobs: Texts['jobs'] = {
   loading: 'Cargando…',
   empty: 'Los presupuestos aceptados aparecen aquí los días en que su material sale y vuelve.',
   emptyDays: 'En estas cuatro semanas no sale ni vuelve nada.',
+  subHires: 'Subalquileres',
   toProposals: 'Ver los presupuestos',
   today: 'Hoy',
   tomorrow: 'Mañana',

@@ -128,6 +128,7 @@ export const catalogue: Texts['catalogue'] = {
       sold: 'Vendu',
       counted: 'Compté',
       imported: 'Importé',
+      hired_in: 'Sous-loué',
       in_repair: 'En réparation',
       lost: 'Perdu',
       released: 'De retour',

@@ -5,6 +5,7 @@ export const jobs: Texts['jobs'] = {
   loading: 'Chargement…',
   empty: 'Les devis acceptés apparaissent ici les jours où leur matériel sort et rentre.',
   emptyDays: 'Rien ne sort ni ne rentre pendant ces quatre semaines.',
+  subHires: 'Sous-locations',
   toProposals: 'Voir les devis',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',

@@ -127,6 +127,7 @@ export const catalogue: Texts['catalogue'] = {
       sold: 'Verkocht',
       counted: 'Geteld',
       imported: 'Geïmporteerd',
+      hired_in: 'Ingehuurd',
       in_repair: 'In reparatie',
       lost: 'Kwijt',
       released: 'Terug',

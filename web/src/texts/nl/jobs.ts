@@ -4,6 +4,7 @@ export const jobs: Texts['jobs'] = {
   loading: 'Laden…',
   empty: 'Geaccepteerde offertes verschijnen hier op de dagen dat hun materiaal weggaat en terugkomt.',
   emptyDays: 'In deze vier weken gaat niets weg en komt niets terug.',
+  subHires: 'Inhuur',
   toProposals: 'Offertes bekijken',
   today: 'Vandaag',
   tomorrow: 'Morgen',

@@ -6,7 +6,7 @@ import { parseDecimal, toMinor } from '../../../platform/money/index.ts';
 
 export const id = z.uuid('must be an id');
 const measure = z.number().gt(0, 'must be more than 0').lt(1_000_000, 'must be less than 1,000,000').nullable();
-const units = z
+export const units = z
   .number()
   .refine(
     (value) => Number.isInteger(value) && value >= 1 && value <= UNITS_LIMIT,

@@ -45,8 +45,8 @@ export function presentOpen({ today, job, units, picking, undo }: OpenJob) {
   };
 }
 
-function presentLine({ lineId, name, unit, units, parts, ticked }: PickingLine) {
-  return { line: lineId, name, unit, units, parts, ticked };
+function presentLine({ lineId, name, unit, units, parts, hiredIn, ticked }: PickingLine) {
+  return { line: lineId, name, unit, units, parts, from_suppliers: hiredIn, ticked };
 }
 
 export function presentPlan({ delivery, collection }: Plan) {

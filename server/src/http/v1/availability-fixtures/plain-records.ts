@@ -24,6 +24,7 @@ export interface PlainProduct {
   /** In the order in which they were recorded. */
   readonly records: PlainStockRecord[];
   readonly holds: PlainHold[];
+  readonly subHires: PlainSubHire[];
   /** What it is made of; none: it is no kit. */
   parts: readonly PlainPart[];
 }
@@ -44,6 +45,16 @@ export interface PlainHold {
   readonly last: string | null;
   /** One entry a unit: its first day back. */
   readonly units: { back: string | null }[];
+}
+
+/** Units of a supplier. */
+export interface PlainSubHire {
+  readonly id: string;
+  state: 'asked' | 'confirmed' | 'cancelled';
+  units: number;
+  arrives: string;
+  /** On this day they are still here. */
+  goesBack: string;
 }
 
 export interface PlainJob {
@@ -143,7 +154,7 @@ function kitsOf(piles: readonly { readonly left: number; readonly quantity: numb
 }
 
 function recordOfOwn(company: PlainCompany, product: PlainProduct, day: string, today: string): PlainRecord {
-  const owned = ownedOn(product, day);
+  const owned = ownedOn(product, day) + hiredInOn(product, day);
   const held = { in_repair: 0, lost: 0 };
   for (const hold of product.holds) held[hold.kind] += isHeld(hold, day) ? stillHeld(hold, day) : 0;
   const { in_repair, lost } = held;
@@ -167,6 +178,16 @@ export function ownedOn({ firstCount, records }: PlainProduct, day: string): num
     .filter((record) => record.day <= day)
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   return known.reduce((owned, record) => ('count' in record ? record.count : owned + record.units), firstCount ?? 0);
+}
+
+/** What is asked for only may never come. */
+export function hiredInOn({ subHires }: PlainProduct, day: string): number {
+  let units = 0;
+  for (const each of subHires) {
+    const isHere = each.arrives <= day && day <= each.goesBack;
+    if (each.state === 'confirmed' && isHere) units += each.units;
+  }
+  return units;
 }
 
 /** Units that are not back by a day, whether or not the hold is over then. */

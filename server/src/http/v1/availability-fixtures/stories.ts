@@ -93,6 +93,28 @@ const act = fc.oneof(
       rows: fc.array(fc.record({ product: which, tracked, owned: fc.option(owned) }), { minLength: 1, maxLength: 4 }),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: is('ask a supplier'),
+      product: which,
+      units,
+      from: offset,
+      days: fc.integer({ min: 0, max: 12 }),
+      isConfirmed: fc.boolean(),
+      job: fc.option(which),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: is('change a sub-hire'),
+      which,
+      deed: fc.constantFrom('confirm', 'confirm', 'doubt', 'cancel', 'units', 'arrives', 'goes back'),
+      units,
+      by: fc.integer({ min: -6, max: 6 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ what: is('archive'), product: which }) },
   {
     weight: 6,

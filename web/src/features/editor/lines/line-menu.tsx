@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { DotsHorizontalIcon } from '@radix-ui/react-icons';
 import { TEXTS } from '../../../texts/index.ts';
 import { type Line, useLineEditing } from '../editing.ts';
+import { seen } from './seen.ts';
 
 const texts = TEXTS.editor.lines;
 
@@ -45,8 +46,4 @@ export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-function seen({ units, days, hours, unit_price, unit_cost, is_optional: optional, name, category }: Line) {
-  return { units, days, hours, unit_price, unit_cost, optional, name, category };
 }

@@ -4,6 +4,7 @@ import { formatCount, formatDays } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import type { Line } from '../editing.ts';
 import classes from './lines.module.css';
+import { OfferButton } from './offer-button.tsx';
 import { shortOf } from './short-of.ts';
 
 const texts = TEXTS.editor.lines;
@@ -42,6 +43,9 @@ export function ShortageNote({ line: { name, shortages } }: { readonly line: Lin
           </div>
         </Popover.Dropdown>
       </Popover>
+      {[...new Map(shortages.map(({ product_id: item, part }) => [item, part ?? name]))].map(([item, short]) => (
+        <OfferButton key={item} item={item} name={short} />
+      ))}
     </div>
   );
 }

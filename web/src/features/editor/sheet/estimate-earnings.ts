@@ -9,10 +9,8 @@ export function estimateEarnings(
 ): EarningsBody | null {
   if (before === null) return null;
   const { least } = before;
-  const costs = counted.map(({ unit_cost: cost, quantity }) =>
-    cost == null ? null : quantity * Math.round(cost * one),
-  );
-  const cost = costs.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  const costs = counted.map((line) => costOf(line, one));
+  const cost = costs.reduce((sum, { known }) => sum + known, 0);
   const margin = earned - cost;
   const isBelow = least !== null && margin * 100 < least * earned;
   const needed = least === null ? 0 : Math.ceil((cost * 100) / (100 - least));
@@ -20,8 +18,17 @@ export function estimateEarnings(
     cost: cost / one,
     margin: margin / one,
     percent: earned > 0 ? Math.round((margin * 1000) / earned) / 10 : null,
-    unknown: costs.filter((each) => each === null).length,
+    unknown: costs.filter(({ whole }) => !whole).length,
     least,
     short_of: isBelow ? (needed - earned) / one : null,
   };
+}
+
+/** What a line costs in minor units as far as it is known, as the server counts it. */
+function costOf({ unit_cost: unitCost, quantity, units, hired_in: hired }: EditorLineBody, one: number) {
+  const own = unitCost == null ? null : quantity * Math.round(unitCost * one);
+  if (hired == null) return { known: own ?? 0, whole: own !== null };
+  const ownUnits = Math.max(units - hired.units, 0);
+  const known = Math.floor(((own ?? 0) * ownUnits) / units) + Math.round(hired.cost * one);
+  return { known, whole: own !== null || ownUnits === 0 };
 }

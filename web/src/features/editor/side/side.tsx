@@ -4,6 +4,7 @@ import { NOTES_LIMIT } from '@showbill/contract/limits';
 import { useEffect, useRef } from 'react';
 import { TEXTS } from '../../../texts/index.ts';
 import { DeliveryCollection } from '../../../ui/delivery/delivery-collection.tsx';
+import { SubHiresOfProposal } from '../../../ui/sub-hires/of-proposal.tsx';
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
@@ -21,6 +22,7 @@ const texts = TEXTS.editor;
 
 /** What one wants at hand beside the lines. */
 export function Side() {
+  const { proposal } = useEditing();
   return (
     <>
       <ClientThread />
@@ -28,6 +30,7 @@ export function Side() {
       <TextList list="assumptions" />
       <TextList list="unmet" />
       <Shortages />
+      <SubHiresOfProposal id={proposal.id} className={classes.section} />
       <Sales />
       <ForClient />
       <Payments />

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addSubHire,
+  changeSubHire,
+  listStockLog,
+  listSubHires,
+  type SubHireChanges,
+  type SubHireInput,
+} from '../../availability/index.ts';
+import { updateProduct } from '../../catalogue/index.ts';
+import { mailAbout } from '../../mail/index.ts';
+import { addDays } from '../../platform/days.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { runs } from '../../testing/runs.ts';
+import { type DraftLine, type Hire, openHire, type Sku } from './fixtures.ts';
+import { amendProposal, changeProposal, verifyStock } from './index.ts';
+
+/** The two days of the job of a draft. */
+const DAYS = { arrives: '2026-12-10', goesBack: '2026-12-11' };
+
+let database: TestDatabase;
+let hire: Hire;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  hire = await openHire(database, mailAbout);
+});
+
+const speakers = (units: number): DraftLine => ({ sku: 'speaker', units });
+
+function hireIn(units: number, given: Partial<SubHireInput> & { readonly sku?: Sku } = {}) {
+  const { sku = 'speaker', ...rest } = given;
+  return addSubHire(hire.at(), hire.company.id, {
+    productId: hire.products[sku],
+    supplier: { name: 'Acme Hire' },
+    proposalId: null,
+    units,
+    ...DAYS,
+    state: 'confirmed',
+    cost: null,
+    note: null,
+    ...rest,
+  });
+}
+
+function changeHire(id: string, changes: SubHireChanges) {
+  return changeSubHire(hire.at(), hire.company.id, id, changes);
+}
+
+async function accept(id: string): Promise<string[]> {
+  const { shortages } = await changeProposal(hire.at(), hire.company.id, id, 'accept');
+  return shortages.map(({ day, needed, free }) => `${day}: ${needed} of ${free}`);
+}
+
+/** What the log of stock says of speakers that are hired in. */
+async function logged(): Promise<unknown[]> {
+  const log = await hire.inside((tx) => listStockLog(tx, hire.company.id, hire.products.speaker));
+  return log
+    .filter(({ what }) => what === 'hired_in')
+    .map(({ quantity, day, to, note, superseded_at: cancelled }) => [quantity, day, to, note, cancelled !== null]);
+}
+
+describe('units of a supplier', () => {
+  it('are there from the day they arrive to that on which they go back, once they are confirmed', async () => {
+    const { id } = await hireIn(2, { state: 'asked' });
+    const first = await hire.sent({ lines: [speakers(12)] });
+    const both = ['2026-12-10: 12 of 10', '2026-12-11: 12 of 10'];
+    expect(await accept(first)).toEqual(both);
+    expect(await changeHire(id, { state: 'confirmed' })).toEqual({ id, short: [] });
+    await changeProposal(hire.at(), hire.company.id, first, 'cancel');
+    expect(await accept(await hire.sent({ lines: [speakers(12)] }))).toEqual([]);
+  });
+
+  it.each<[string, SubHireChanges, string[]]>([
+    ['cancelled', { state: 'cancelled' }, ['2026-12-10: 2', '2026-12-11: 2']],
+    ['not confirmed any more', { state: 'asked' }, ['2026-12-10: 2', '2026-12-11: 2']],
+    ['shortened', { goesBack: '2026-12-10' }, ['2026-12-11: 2']],
+    ['late', { arrives: '2026-12-11' }, ['2026-12-10: 2']],
+    ['fewer', { units: 1 }, ['2026-12-10: 1', '2026-12-11: 1']],
+    ['more and longer', { units: 3, goesBack: '2026-12-20' }, []],
+  ])('that are needed and are %s leave who changed it told of it', async (_, changes, expected) => {
+    const { id } = await hireIn(2);
+    await hire.accepted({ lines: [speakers(12)] });
+    const { short } = await changeHire(id, changes);
+    expect(short.map(({ day, short: units }) => `${day}: ${units}`)).toEqual(expected);
+  });
+
+  it('that are cancelled stay so', async () => {
+    const { id } = await hireIn(2);
+    await changeHire(id, { state: 'cancelled' });
+    await expect(changeHire(id, { state: 'confirmed' })).rejects.toThrow('is cancelled');
+  });
+
+  it('cannot go back before they arrive', async () => {
+    await expect(hireIn(2, { goesBack: '2026-12-09' })).rejects.toThrow('must not be before');
+  });
+
+  it('of a kit are those of its parts', async () => {
+    const parts = [{ productId: hire.products.speaker, quantity: 2 }];
+    await hire.inside((tx) => updateProduct(tx, hire.company.id, hire.products.stool, { parts }));
+    await expect(hireIn(1, { sku: 'stool' })).rejects.toThrow('parts');
+    const id = await hire.sent({ lines: [{ sku: 'stool', units: 6 }] });
+    await hireIn(2);
+    expect(await accept(id)).toEqual([]);
+    const { differences } = await hire.inside((tx) => verifyStock(tx, hire.company.id, { rebuild: false }));
+    expect(differences).toEqual([]);
+  });
+
+  it('are for the amendment of their job once it is accepted', async () => {
+    const job = await hire.accepted({ lines: [speakers(12)] });
+    const { id } = await hireIn(2, { proposalId: job });
+    const { proposal: amended } = await amendProposal(hire.at(), hire.company.id, job, { days: 1 });
+    const isFor = async () =>
+      (await hire.inside((tx) => listSubHires(tx, hire.company.id, { id })))[0]?.proposal?.id ?? null;
+    expect(await isFor()).toBe(job);
+    await changeProposal(hire.at(), hire.company.id, amended.id, 'send');
+    expect(await accept(amended.id)).toEqual([]);
+    expect(await isFor()).toBe(amended.id);
+  });
+
+  it('stand in the log of stock while they are confirmed, and after that as cancelled', async () => {
+    const { id } = await hireIn(2, { state: 'asked' });
+    expect(await logged()).toEqual([]);
+    await changeHire(id, { state: 'confirmed' });
+    expect(await logged()).toEqual([[2, '2026-12-10', '2026-12-11', 'Acme Hire', false]]);
+    await changeHire(id, { state: 'cancelled' });
+    expect(await logged()).toEqual([[2, '2026-12-10', '2026-12-11', 'Acme Hire', true]]);
+  });
+});
+
+describe('of several at once', () => {
+  const RUNS = runs(20, 200);
+  const days = Array.from({ length: RUNS }, (_, at) => addDays('2027-01-01', at));
+
+  it('who need the same unit of a supplier, one is told that it is short, every time', async () => {
+    await hireIn(4, { arrives: days[0] ?? '', goesBack: days.at(-1) ?? '' });
+    for (const date of days) {
+      const ids = [
+        await hire.sent({ lines: [speakers(8)], date, days: 1 }),
+        await hire.sent({ lines: [speakers(7)], date, days: 1 }),
+      ];
+      const told = await Promise.all(ids.map(accept));
+      expect(told.filter((short) => short.length > 0)).toHaveLength(1);
+    }
+  });
+
+  it('who take a unit back and promise it, one is told that it is short, every time', async () => {
+    const changes: readonly SubHireChanges[] = [{ state: 'cancelled' }, { units: 1 }, { state: 'asked' }];
+    for (const [at, date] of days.entries()) {
+      const { id } = await hireIn(4, { arrives: date, goesBack: date });
+      const proposal = await hire.sent({ lines: [speakers(12)], date, days: 1 });
+      const shortened = { goesBack: date, arrives: date, ...changes[at % changes.length] };
+      const [told, changed] = await Promise.all([accept(proposal), changeHire(id, shortened)]);
+      expect(told.length + changed.short.length).toBe(1);
+    }
+  });
+
+  it('who add the same supplier, one does', async () => {
+    const names = ['Borrow Ltd', 'borrow ltd', 'BORROW LTD'];
+    await Promise.all(names.map((name) => hireIn(1, { supplier: { name } })));
+    const made = await hire.inside((tx) => listSubHires(tx, hire.company.id, {}));
+    expect(new Set(made.map(({ supplierId }) => supplierId)).size).toBe(1);
+  });
+});

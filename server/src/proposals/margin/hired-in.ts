@@ -1,0 +1,47 @@
+import type { HiredIn, LineItem } from '../proposal.ts';
+
+/** What of it is for one line. */
+export interface HiredShare {
+  /** Units of the line that cost this instead of their own. */
+  readonly units: number;
+  readonly cost: bigint;
+}
+
+type TakingLine = Pick<LineItem, 'catalogItemId' | 'units' | 'optional' | 'picked'>;
+
+/**
+ * How what is hired in spreads over the lines that count, in their order, to the minor unit: to those of its product, unit by unit;
+ * where there is none, to the first kit that it is a part of, which it makes dearer without replacing a unit. What no line needs
+ * is left out.
+ */
+export function shareHiredIn(lines: readonly TakingLine[], hiredIn: readonly HiredIn[]): HiredShare[] {
+  const shares = lines.map(() => ({ units: 0, cost: 0n }));
+  const counting = lines.flatMap((line, place) => (!line.optional || line.picked ? [{ ...line, place }] : []));
+  const give = (place: number, units: number, cost: bigint) => {
+    const share = shares[place];
+    if (share === undefined) return;
+    share.units += units;
+    share.cost += cost;
+  };
+  for (const { productId, units, cost, kits } of hiredIn) {
+    const taking = counting.filter(({ catalogItemId }) => catalogItemId === productId);
+    const kit = counting.find(({ catalogItemId }) => catalogItemId !== null && kits.includes(catalogItemId));
+    if (taking.length === 0) {
+      if (kit !== undefined) give(kit.place, 0, cost);
+      continue;
+    }
+    const needed = taking.reduce((sum, line) => sum + line.units, 0);
+    const taken = Math.min(units, needed);
+    let before = 0;
+    for (const line of taking) {
+      const after = Math.min(before + line.units, taken);
+      give(line.place, after - before, upTo(cost, after, taken) - upTo(cost, before, taken));
+      before = after;
+    }
+  }
+  return shares;
+}
+
+function upTo(cost: bigint, units: number, of: number): bigint {
+  return (cost * BigInt(units)) / BigInt(of);
+}

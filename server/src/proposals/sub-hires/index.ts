@@ -1,0 +1,2 @@
+export { offerSubHire } from './offer-sub-hire.ts';
+export { subHiresOfProposal } from './sub-hires-of-proposal.ts';

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createProposal, editProposal, getProposal } from '../../server/src/proposals/index.ts';
+import { listProducts } from '../../server/src/catalogue/index.ts';
+import { forCompany } from '../../server/src/platform/tenancy.ts';
+import type { TestPerson } from '../../server/src/testing/browser.ts';
+import type { TestCompany } from '../../server/src/testing/service.ts';
+import { SUB_HIRE_TEXTS } from '../src/texts/sub-hires/index.ts';
+import { audit } from './audit.ts';
+import { useStage } from './stage.ts';
+
+const texts = SUB_HIRE_TEXTS;
+const SHORT = 'Epson EB-L200 4500 lm Projector';
+const OTHER = 'Epson EB-L210 4500 lm Projector';
+const CATALOGUE = `sku,name,category,unit,unit_price,cost_price,tracked,owned
+EPS,${SHORT},video,day,80.00,20.00,true,2
+EPL,${OTHER},video,day,85.00,21.00,true,5
+`;
+
+const stage = useStage();
+let company: TestCompany;
+let owner: TestPerson;
+
+beforeEach(async () => {
+  company = await stage.service.company({ catalogue: CATALOGUE });
+  owner = await stage.person(company);
+});
+
+/** A draft that needs five of two projectors. */
+async function shortDraft(): Promise<string> {
+  const { context } = stage.service;
+  const event = { description: 'A projector for a talk', date: '2027-05-14' };
+  const { id, line_items: lines } = await createProposal(context, company.id, { event, title: 'Spring talk' });
+  const products = await forCompany(context.db, company.id, (tx) => listProducts(tx, company.id, '2026-11-20'));
+  const drop = lines.map(({ id: line_id, is_optional: optional, units, days, hours, unit_price, name, category }) => ({
+    kind: 'remove_line' as const,
+    line_id,
+    follow: false,
+    was: { units, days, hours, unit_price, optional, name, category },
+  }));
+  const product_id = products.find(({ name }) => name === SHORT)?.id ?? '';
+  const add = { kind: 'add_line' as const, product_id, units: 5, follow: false };
+  await editProposal(context, company.id, id, [...drop, add], { kind: 'command' });
+  return id;
+}
+
+function offer(page: Page) {
+  return page.getByRole('button', { name: texts.offerOf(SHORT) }).click();
+}
+
+describe('a proposal that is short of something', () => {
+  it('offers to hire in what is missing, which counts once it is confirmed, and is listed by day', async () => {
+    const id = await shortDraft();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await offer(page);
+    const dialog = page.getByRole('dialog');
+    const units = dialog.getByLabel(texts.dialog.units, { exact: true });
+    await units.waitFor();
+    expect(await units.inputValue()).toBe('3');
+    expect(await audit(page)).toEqual([]);
+    await dialog.getByLabel(texts.dialog.supplier).fill('Acme Hire');
+    await dialog.getByRole('button', { name: texts.dialog.submit, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const confirm = page.getByRole('button', { name: texts.ofOne(texts.confirm, SHORT, 'Acme Hire') });
+    await confirm.click();
+    await confirm.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: texts.offerOf(SHORT) }).waitFor({ state: 'detached' });
+    await page.goto(`${stage.address}/sub-hires?from=2027-05-10`);
+    await page.getByRole('heading', { name: texts.arrives }).waitFor();
+    await page.getByText('Acme Hire').first().waitFor();
+    expect(await audit(page)).toEqual([]);
+  });
+
+  it('offers what is free instead, which takes the place of the line and can be undone as one', async () => {
+    const id = await shortDraft();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await offer(page);
+    await page.getByRole('button', { name: texts.dialog.use(OTHER, '5') }).click();
+    await page.getByRole('listitem').filter({ hasText: OTHER }).first().waitFor();
+    await page.getByRole('button', { name: texts.offerOf(SHORT) }).waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => (await getProposal(stage.service.context, company.id, id))?.lines.map(({ name }) => name))
+      .toEqual([OTHER]);
+  });
+
+  it('takes only a supplier and days', async () => {
+    const id = await shortDraft();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await offer(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: texts.dialog.submit, exact: true }).click();
+    await dialog.getByText(texts.dialog.nobody).waitFor();
+    expect(await dialog.count()).toBe(1);
+  });
+});
