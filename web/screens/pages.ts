@@ -7,6 +7,7 @@ import { enquiryPages } from './enquiry-pages.ts';
 import { extremePages } from './extreme-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { passkeyPages } from './passkey-pages.ts';
+import { deliveryPages } from './delivery-pages.ts';
 import { pricePages } from './price-pages.ts';
 import { settingsPages } from './settings-pages.ts';
 import type { Picture } from './take.ts';
@@ -375,6 +376,7 @@ export const PAGES: readonly Picture[] = [
   ...editorPages,
   ...stockPages,
   ...pricePages,
+  ...deliveryPages,
   ...settingsPages,
   ...passkeyPages,
   ...otherPages,

@@ -1,5 +1,6 @@
 import type {
   EditorBody,
+  EditorLineBody,
   LineItemBody,
   LineShortageBody,
   PaymentScheduleRowBody,
@@ -10,6 +11,7 @@ import type {
 import type { Quota } from '../accounts/index.ts';
 import type { Shortage } from '../availability/index.ts';
 import { toMajor } from '../platform/money/index.ts';
+import type { DeliveryHint } from './delivery/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
 import { presentEarnings } from './present-money.ts';
 import { presentScheduleRows, presentTerms } from '../payments/index.ts';
@@ -52,7 +54,7 @@ function appUrl(publicUrl: string, proposal: ProposalSummary): string {
  * which is for those alone who may change proposals.
  */
 export function presentEditor(
-  { proposal, quota, shortages, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
+  { proposal, quota, shortages, hints, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
   publicUrl: string,
   { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
@@ -63,6 +65,8 @@ export function presentEditor(
       ...presentLine(line, currency),
       ...(knowsCosts && { unit_cost: line.unitCost === null ? null : toMajor(line.unitCost, currency) }),
       price_set_by_hand: line.priceSetByHand,
+      delivery: line.delivery,
+      delivery_hint: presentHint(hints.get(line.id), currency),
       words: line.words,
       shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
     })),
@@ -85,6 +89,11 @@ export function presentEditor(
     charged_days: presentChargedDays(chargedDays),
     earnings: knowsCosts ? presentEarnings(proposal, leastMargin) : null,
   };
+}
+
+function presentHint(hint: DeliveryHint | undefined, currency: string): EditorLineBody['delivery_hint'] {
+  if (hint === undefined) return null;
+  return hint.kind === 'ask' ? hint : { kind: hint.kind, unit_price: toMajor(hint.amount, currency) };
 }
 
 /** Texts of a draft that a person wrote and that its lines contradict by now. */

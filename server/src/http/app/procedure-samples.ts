@@ -26,6 +26,18 @@ const CREATION = '0192d3a4-0000-7000-8000-000000000001';
 const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
 const CODE = { code: 'CHANGED', percent: 5, amount: null, from: null, to: null, uses: 3, active: true };
 const NO_STOP = { day: null, time: null };
+const TABLE = {
+  from: { country: 'GB', postcode: 'SW9 8AA' },
+  unit: 'km',
+  zones: [{ name: 'Brixton', postcodes: ['SW2', 'SW9'], price: 25 }],
+  bands: [{ up_to: 10, price: 40 }],
+  beyond: null,
+  road_factor: 1.3,
+  vehicles: [],
+  usual_vehicle: 0,
+  hours: [null, null, null, null, null, null, null],
+  out_of_hours: null,
+};
 const PASSKEY = {
   id: 'AA',
   rawId: 'AA',
@@ -217,6 +229,12 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'prices.saveCode': ({ discountCode }) => ({ id: discountCode, code: CODE }),
   'prices.removeCode': ({ discountCode }) => ({ id: discountCode }),
   'prices.letClientsEnterCodes': () => ({ allowed: true }),
+  'delivery.settings': () => undefined,
+  'delivery.save': () => ({ table: TABLE }),
+  'delivery.preview': ({ proposal }) => ({
+    id: proposal,
+    wanted: { postcode: 'SW9 8AA', distance: null, delivery: true, collection: true },
+  }),
   'sales.get': ({ proposal }) => ({ id: proposal }),
   'sales.assign': ({ proposal, owner }) => ({ id: proposal, owner }),
   'sales.tags': () => undefined,

@@ -79,7 +79,10 @@ describe('for any list of valid changes', () => {
         const ground = await hire.inside(async (tx) => {
           const venue = { kind: 'set_event' as const, venue: 'x', was: { venue: null } };
           const client = { kind: 'set_client' as const, client_id: tradeClient, was: null };
-          return readGround(tx, await getCompany(tx, hire.company.id), before, [venue, client, ...CODES], '2026-11-20');
+          return readGround(tx, await getCompany(tx, hire.company.id), before, [venue, client, ...CODES], {
+            today: '2026-11-20',
+            postcodesFile: null,
+          });
         });
         const changes = changesOf(made, sheetOf(before), ground);
         if (changes.length === 0) return;

@@ -10,10 +10,12 @@ interface Props {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (step: 1 | -1) => void;
+  /** Opens what a delivery is priced by. */
+  readonly onPrice: () => void;
 }
 
 /** What else can be done with a line. */
-export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
+export function LineMenu({ line, isFirst, isLast, onMove, onPrice }: Props) {
   const { change } = useLineEditing();
   const { id, is_optional: optional, unit_price: price } = line;
   const set = (fields: { optional: boolean } | { unit_price: null }, was: object) =>
@@ -29,9 +31,12 @@ export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
         <Menu.Item onClick={() => set({ optional: !optional }, { optional })}>
           {optional ? texts.makeFirm : texts.makeOptional}
         </Menu.Item>
-        {line.catalog_item_id !== null && line.price_set_by_hand && (
-          <Menu.Item onClick={() => set({ unit_price: null }, { unit_price: price })}>{texts.cataloguePrice}</Menu.Item>
+        {(line.catalog_item_id !== null || line.delivery !== null) && line.price_set_by_hand && (
+          <Menu.Item onClick={() => set({ unit_price: null }, { unit_price: price })}>
+            {line.delivery === null ? texts.cataloguePrice : TEXTS.deliveryPrices.reset}
+          </Menu.Item>
         )}
+        {mayBeDelivery(line) && <Menu.Item onClick={onPrice}>{TEXTS.deliveryPrices.menu}</Menu.Item>}
         <Menu.Item disabled={isFirst} onClick={() => onMove(-1)}>
           {texts.up}
         </Menu.Item>
@@ -45,6 +50,10 @@ export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function mayBeDelivery({ category, unit }: Line): boolean {
+  return category === 'transport' && (unit === 'event' || unit === 'each' || unit === 'day');
 }
 
 function seen({ units, days, hours, unit_price, unit_cost, is_optional: optional, name, category }: Line) {

@@ -17,6 +17,8 @@ export function lineOf(fields: Partial<EditorLineBody> & { readonly id: string }
     picked: false,
     reason: '',
     price_set_by_hand: false,
+    delivery: null,
+    delivery_hint: null,
     words: null,
     shortages: [],
     ...fields,
