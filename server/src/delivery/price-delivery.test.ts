@@ -5,6 +5,7 @@ import { minorDigits } from '../platform/money/index.ts';
 import { runs } from '../testing/runs.ts';
 import { deliveryTable } from './fixtures.ts';
 import { type Load, loadOf } from './load.ts';
+import type { TripTime } from './out-of-hours.ts';
 import { type DeliveryOrder, priceDelivery } from './price-delivery.ts';
 
 const NOTHING: Load = { kilograms: 0, cubicMetres: 0, known: 0, unknown: 0 };
@@ -51,11 +52,14 @@ it('a delivery and a collection are two trips', () => {
   expect(priceOf(PLAIN, order({ postcode: 'SW2 5RW' }))).toBe(70);
 });
 
-describe('working hours', () => {
-  const onWednesday = (time: string) => ({ day: '2027-03-17', time });
-  const late = (delivery: DeliveryOrder['times']['delivery'], collection = AT_NO_TIME) =>
-    priceOf(PLAIN, order({ postcode: 'SW2 5RW' }, { times: { delivery, collection } }));
+const onWednesday = (time: string) => ({ day: '2027-03-17', time });
 
+/** Of a delivery for £35 and a collection for as much. */
+function atTimes(delivery: TripTime, collection: TripTime = AT_NO_TIME): number | string {
+  return priceOf(PLAIN, order({ postcode: 'SW2 5RW' }, { times: { delivery, collection } }));
+}
+
+describe('working hours', () => {
   it.each([
     ['within them', onWednesday('08:00'), 70],
     ['before them', onWednesday('07:59'), 70 + 17.5],
@@ -65,11 +69,11 @@ describe('working hours', () => {
     ['outside those of every day, where it has no day', { day: null, time: '05:00' }, 70 + 17.5],
     ['within those of some days, where it has no day', { day: null, time: '12:00' }, 70],
   ])('%s', (_, delivery, price) => {
-    expect(late(delivery)).toBe(price);
+    expect(atTimes(delivery)).toBe(price);
   });
 
   it('cost more for each trip that is outside them, and it is said which', () => {
-    expect(late(onWednesday('05:00'), onWednesday('23:00') as never)).toBe(105);
+    expect(atTimes(onWednesday('05:00'), onWednesday('23:00'))).toBe(105);
     const made = priceDelivery(
       PLAIN,
       'GBP',
