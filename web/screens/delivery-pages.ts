@@ -16,7 +16,11 @@ export const deliveryPages: readonly Picture[] = [
   { name: 'delivery-empty', who: 'newcomer', at: () => '/settings/delivery' },
   { name: 'delivery-zone', at: () => '/settings/delivery', act: ask('Add zone') },
   { name: 'delivery-vehicle', at: () => '/settings/delivery', act: ask('Change Luton van') },
-  { name: 'delivery-editor', at: ({ delivered }) => `/proposals/${delivered.grown}` },
+  {
+    name: 'delivery-editor',
+    at: ({ delivered }) => `/proposals/${delivered.grown}`,
+    act: (page) => page.getByRole('button', { name: 'Update price' }).scrollIntoViewIfNeeded(),
+  },
   {
     name: 'delivery-dialog',
     at: ({ delivered }) => `/proposals/${delivered.asked}`,

@@ -63,7 +63,6 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   amount: 'Betrag',
   surchargePercent: 'Zuschlag auf die Fahrt',
   surchargeAmount: 'Zuschlag je Fahrt',
-  day: 'Tag',
   from: 'Von',
   to: 'Bis',
   timeOf: (day, end) => `${day}, ${end}`,

@@ -59,7 +59,6 @@ export const deliveryPrices = {
   amount: 'Amount',
   surchargePercent: 'Surcharge on the trip',
   surchargeAmount: 'Surcharge per trip',
-  day: 'Day',
   from: 'From',
   to: 'To',
   timeOf: (day: string, end: string) => `${day}, ${end}`,

@@ -62,7 +62,6 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   amount: 'Importe',
   surchargePercent: 'Recargo sobre el trayecto',
   surchargeAmount: 'Recargo por trayecto',
-  day: 'Día',
   from: 'Desde',
   to: 'Hasta',
   timeOf: (day, end) => `${day}, ${end}`,

@@ -62,7 +62,6 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   amount: 'Montant',
   surchargePercent: 'Supplément sur le trajet',
   surchargeAmount: 'Supplément par trajet',
-  day: 'Jour',
   from: 'De',
   to: 'À',
   timeOf: (day, end) => `${day}, ${end}`,

@@ -61,7 +61,6 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   amount: 'Bedrag',
   surchargePercent: 'Toeslag op de rit',
   surchargeAmount: 'Toeslag per rit',
-  day: 'Dag',
   from: 'Van',
   to: 'Tot',
   timeOf: (day, end) => `${day}, ${end}`,

@@ -89,7 +89,7 @@ function lineRow(line: LineItem, shown: Shown, priced: Priced): Html {
   const how =
     line.delivery === null || line.priceSetByHand
       ? null
-      : html`<br><small>${deliverySentence(speech, line.delivery)}</small>`;
+      : html` <small>${deliverySentence(speech, line.delivery)}</small>`;
   const name = html`${line.name}${chosen}${how}`;
   const price = html`${format.money(line.unitPrice, currency)} <small>${words.perUnit[line.unit]}</small>`;
   const sum = html`<td role="cell" class="sum figure">${format.money(line.total, currency)}</td>\n`;

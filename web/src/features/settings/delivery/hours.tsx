@@ -6,7 +6,7 @@ import { FigureField } from '../../../ui/figure-field.tsx';
 import { weekdayName } from '../prices/weekday-name.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
-import classes from '../settings.module.css';
+import own from './hours.module.css';
 import { saveTable, type TableProps } from './settings-of.ts';
 
 const texts = TEXTS.deliveryPrices;
@@ -81,44 +81,32 @@ export function Hours({ table, currency }: TableProps) {
 function Days({ hours, onChange }: { readonly hours: Hours; readonly onChange: (hours: Hours) => void }) {
   const set = (place: number, day: Hours[number]) => onChange(hours.map((each, at) => (at === place ? day : each)));
   return (
-    <table className={classes.rows}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.day}</th>
-          <th scope="col">{texts.from}</th>
-          <th scope="col">{texts.to}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hours.map((day, place) => {
-          const name = weekdayName(place + 1);
-          const field = (end: 'from' | 'to') => (
-            <TextInput
-              type="time"
-              aria-label={texts.timeOf(name, texts[end])}
-              disabled={day === null}
-              value={day?.[end] ?? ''}
-              onChange={({ currentTarget }) =>
-                set(place, { ...(day ?? USUAL_HOURS), [end]: currentTarget.value || USUAL_HOURS[end] })
-              }
+    <div className={own.days}>
+      {hours.map((day, place) => {
+        const name = weekdayName(place + 1);
+        const field = (end: 'from' | 'to') => (
+          <TextInput
+            type="time"
+            aria-label={texts.timeOf(name, texts[end])}
+            disabled={day === null}
+            value={day?.[end] ?? ''}
+            onChange={({ currentTarget }) =>
+              set(place, { ...(day ?? USUAL_HOURS), [end]: currentTarget.value || USUAL_HOURS[end] })
+            }
+          />
+        );
+        return (
+          <div key={name} className={own.day}>
+            <Checkbox
+              label={name}
+              checked={day !== null}
+              onChange={({ currentTarget }) => set(place, currentTarget.checked ? USUAL_HOURS : null)}
             />
-          );
-          return (
-            <tr key={name}>
-              <td>
-                <Checkbox
-                  mt={8}
-                  label={name}
-                  checked={day !== null}
-                  onChange={({ currentTarget }) => set(place, currentTarget.checked ? USUAL_HOURS : null)}
-                />
-              </td>
-              <td>{field('from')}</td>
-              <td>{field('to')}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            {field('from')}
+            {field('to')}
+          </div>
+        );
+      })}
+    </div>
   );
 }
