@@ -42,6 +42,8 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
     readonly rows: readonly { readonly days: number; readonly charged: number }[];
     readonly beyond_rate: number;
   } | null;
+  /** The company has delivery prices, and the draft no line for transport. */
+  readonly offers_delivery: boolean;
   /** What the company earns with it; null: whoever asks is not told of costs. */
   readonly earnings: EarningsBody | null;
 }

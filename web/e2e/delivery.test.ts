@@ -62,6 +62,15 @@ it('delivery prices are set, price a line by its postcode and by a distance, and
   await edited.getByRole('button', { name: editor.undo, exact: true }).click();
   await line.waitFor();
 
+  await press(editor.lines.actionsOf('Delivery and collection'), edited);
+  await edited.getByRole('menuitem', { name: editor.lines.remove }).focus();
+  await edited.keyboard.press('Enter');
+  await press(texts.add, edited);
+  await asking.getByRole('textbox', { name: texts.byPostcode }).fill('SE1 9AA');
+  await asking.getByRole('button', { name: texts.use(formatMoney(70, 'GBP')) }).focus();
+  await edited.keyboard.press('Enter');
+  await line.waitFor();
+
   await owner.mutate('proposals.send', { id: json.id }, { company: company.id });
   const client = await stage.visit(new URL(json.share_url).pathname);
   await client.getByText('Delivery and collection, zone Inner South.').waitFor();

@@ -66,7 +66,7 @@ export function presentEditor(
       ...(knowsCosts && { unit_cost: line.unitCost === null ? null : toMajor(line.unitCost, currency) }),
       price_set_by_hand: line.priceSetByHand,
       delivery: line.delivery,
-      delivery_hint: presentHint(hints.get(line.id), currency),
+      delivery_hint: presentHint(hints.lines.get(line.id), currency),
       words: line.words,
       shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
     })),
@@ -87,6 +87,7 @@ export function presentEditor(
     company_tax: presentTax(companyTax),
     rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),
+    offers_delivery: hints.offered,
     earnings: knowsCosts ? presentEarnings(proposal, leastMargin) : null,
   };
 }

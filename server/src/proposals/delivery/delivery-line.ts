@@ -5,8 +5,8 @@ import { deliverySentence, speechOf } from '../../languages/index.ts';
 import type { LineItem } from '../proposal.ts';
 import { type Delivered, type DeliveryGround, quoteDelivery } from './quote.ts';
 
-/** Of products that are a delivery, or a vehicle that makes one; `undefined`: of a line of the company's own. */
-const DELIVERY_KINDS: readonly (Kind | undefined)[] = ['delivery', 'van', 'truck', undefined];
+/** Vehicles that make a delivery; `undefined`: of a line of the company's own. */
+const VEHICLES: readonly (Kind | undefined)[] = ['van', 'truck', undefined];
 /** A delivery is priced as one. */
 const DELIVERY_UNITS: readonly Unit[] = ['event', 'each', 'day'];
 
@@ -17,9 +17,14 @@ export function mayBeDelivery({ category, unit }: Pick<Line, 'category' | 'unit'
   return category === 'transport' && DELIVERY_UNITS.includes(unit);
 }
 
-/** The line that is priced where somebody tells the venue's postcode: the first firm one for delivery. */
+/** The line that is priced where somebody tells the venue's postcode: the first firm one that is plainly a delivery. */
 export function deliveryLineOf<L extends Line>(lines: readonly L[]): L | null {
-  return lines.find((line) => mayBeDelivery(line) && !line.optional && DELIVERY_KINDS.includes(line.kind)) ?? null;
+  return lines.find((line) => mayBeDelivery(line) && !line.optional && isDelivery(line)) ?? null;
+}
+
+/** A van by the day may as well be hired out to drive oneself. */
+function isDelivery({ kind, unit }: Line): boolean {
+  return kind === 'delivery' || (unit !== 'day' && VEHICLES.includes(kind));
 }
 
 /** A delivery to a venue, priced; null where its postcode is not known, or has no price. */

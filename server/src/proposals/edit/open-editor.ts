@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { findAcceptance } from '../acceptance/index.ts';
-import { type DeliveryHint, findDeliveryHints } from '../delivery/index.ts';
+import { type DeliveryHints, findDeliveryHints } from '../delivery/index.ts';
 import { loadAdjustedWith, loadProposal, taxOf } from '../load.ts';
 import { paymentPlanOf } from '../payments/plan.ts';
 import type { EditorPayments } from '../payments/present-payments.ts';
@@ -28,8 +28,7 @@ export interface Editor {
   readonly signed: boolean;
   /** By line id; a line that is not short has none. */
   readonly shortages: ReadonlyMap<string, readonly LineShortage[]>;
-  /** By line id: what a line for delivery lacks. */
-  readonly hints: ReadonlyMap<string, DeliveryHint>;
+  readonly hints: DeliveryHints;
 }
 
 /** Reads it, whatever its status. Throws `not_found`. */

@@ -70,6 +70,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   otherPrice: (price) => `Jetzt ${price} nach Ihren Lieferpreisen`,
   update: 'Preis übernehmen',
   menu: 'Als Lieferung berechnen',
+  add: 'Lieferung hinzufügen',
   reset: 'Auf Lieferpreis zurücksetzen',
   by: 'Berechnet nach',
   byPostcode: 'Postleitzahl',

@@ -66,6 +66,7 @@ export const deliveryPrices = {
   otherPrice: (price: string) => `Now ${price} by your delivery prices`,
   update: 'Update price',
   menu: 'Price as delivery',
+  add: 'Add delivery',
   reset: 'Reset to delivery price',
   by: 'Priced by',
   byPostcode: 'Postcode',

@@ -69,6 +69,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   otherPrice: (price) => `Ahora ${price} según sus precios de entrega`,
   update: 'Actualizar el precio',
   menu: 'Calcular como entrega',
+  add: 'Añadir entrega',
   reset: 'Volver al precio de entrega',
   by: 'Calculado por',
   byPostcode: 'Código postal',

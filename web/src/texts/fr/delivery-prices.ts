@@ -69,6 +69,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   otherPrice: (price) => `Maintenant ${price} selon vos tarifs de livraison`,
   update: 'Mettre à jour le prix',
   menu: 'Calculer comme livraison',
+  add: 'Ajouter une livraison',
   reset: 'Revenir au tarif de livraison',
   by: 'Calculé selon',
   byPostcode: 'Code postal',

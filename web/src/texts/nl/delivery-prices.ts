@@ -68,6 +68,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   otherPrice: (price) => `Nu ${price} volgens uw leveringsprijzen`,
   update: 'Prijs bijwerken',
   menu: 'Als levering berekenen',
+  add: 'Levering toevoegen',
   reset: 'Terug naar leveringsprijs',
   by: 'Berekend op',
   byPostcode: 'Postcode',

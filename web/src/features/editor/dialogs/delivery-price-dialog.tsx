@@ -1,10 +1,11 @@
 import { Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { DeliveryWanted } from '@showbill/contract';
+import type { DeliveryWanted, ProposalChange } from '@showbill/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import { type FormEvent, useState } from 'react';
 import { formatCount, formatMoney } from '../../../lib/format.ts';
+import { newId } from '../../../lib/ids.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -18,11 +19,17 @@ type Preview = NonNullable<inferOutput<typeof trpc.delivery.preview>>;
 
 const WHY_NOT = { place: texts.noPlace, too_far: texts.tooFar, too_much: texts.tooMuch } as const;
 
+interface DialogProps {
+  /** Null: a new one. */
+  readonly line: Line | null;
+  readonly onClose: () => void;
+}
+
 /** Where a line for delivery goes, and what the company's prices make of it. */
-export function DeliveryPriceDialog({ line, onClose }: { readonly line: Line; readonly onClose: () => void }) {
+export function DeliveryPriceDialog({ line, onClose }: DialogProps) {
   useFocusBack();
   const { proposal, change } = useEditing();
-  const { delivery: now } = line;
+  const now = line?.delivery ?? null;
   const [by, setBy] = useState<'postcode' | 'distance'>(now?.distance ? 'distance' : 'postcode');
   const [typed, setPostcode] = useState<string | null>(now?.postcode ?? null);
   const [distance, setDistance] = useState<number | null>(now?.distance ?? null);
@@ -45,13 +52,12 @@ export function DeliveryPriceDialog({ line, onClose }: { readonly line: Line; re
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!isReady) return;
-    const was = { delivery: now, unit_price: line.unit_price };
-    change([{ kind: 'set_line', line_id: line.id, delivery: wanted, was }]);
+    change(line === null ? added(wanted) : [pricedAs(line.id, wanted, { delivery: now, unit_price: line.unit_price })]);
     onClose();
   }
 
   return (
-    <Modal opened onClose={onClose} title={texts.menu}>
+    <Modal opened onClose={onClose} title={line === null ? texts.add : texts.menu}>
       <form onSubmit={submit}>
         <Stack>
           <SegmentedControl
@@ -100,7 +106,7 @@ export function DeliveryPriceDialog({ line, onClose }: { readonly line: Line; re
             {found.data === null && <Text c="dimmed">{texts.noTable}</Text>}
             {found.data && <Told preview={found.data} isAsked={asked !== NOTHING} />}
           </div>
-          {line.price_set_by_hand && line.unit_price > 0 && (
+          {line !== null && line.price_set_by_hand && line.unit_price > 0 && (
             <Text size="sm" c="dimmed">
               {texts.replaces}
             </Text>
@@ -110,7 +116,11 @@ export function DeliveryPriceDialog({ line, onClose }: { readonly line: Line; re
               {TEXTS.settings.cancel}
             </Button>
             <Button type="submit" disabled={!isReady}>
-              {isReady ? texts.use(formatMoney(price.unit_price, proposal.currency)) : texts.menu}
+              {isReady
+                ? texts.use(formatMoney(price.unit_price, proposal.currency))
+                : line === null
+                  ? texts.add
+                  : texts.menu}
             </Button>
           </Group>
         </Stack>
@@ -121,6 +131,23 @@ export function DeliveryPriceDialog({ line, onClose }: { readonly line: Line; re
 
 /** What is asked where nobody has said yet where it goes: the venue's postcode, and in which unit distances are. */
 const NOTHING: DeliveryWanted = { postcode: null, distance: null, delivery: true, collection: true };
+
+type SetLine = Extract<ProposalChange, { kind: 'set_line' }>;
+
+function pricedAs(id: string, delivery: DeliveryWanted, was: SetLine['was']): SetLine {
+  return { kind: 'set_line', line_id: id, delivery, was };
+}
+
+/** A line of the company's own, by what its trips are called. */
+function added(wanted: DeliveryWanted): ProposalChange[] {
+  const id = newId();
+  const { heading, delivery, collection } = TEXTS.delivery;
+  const name = wanted.delivery && wanted.collection ? heading : wanted.delivery ? delivery : collection;
+  return [
+    { kind: 'add_free_line', id, name, category: 'transport', unit: 'event', unit_price: 0 },
+    pricedAs(id, wanted, { delivery: null }),
+  ];
+}
 
 function wantedOf(
   by: 'postcode' | 'distance',

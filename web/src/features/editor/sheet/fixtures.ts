@@ -79,6 +79,7 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
       ],
       beyond_rate: 0.5,
     },
+    offers_delivery: false,
     earnings: null,
     line_items: lines,
     ...fields,
