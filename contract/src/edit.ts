@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedDelivery, lineDelivery } from './delivery.ts';
 import { day, kept, text } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 import {
@@ -82,6 +83,7 @@ const seenLine = z.object({
   optional: z.boolean(),
   name: z.string(),
   category: z.string(),
+  delivery: lineDelivery.nullable().optional(),
 });
 
 export const eventFields = {
@@ -198,13 +200,15 @@ export const proposalChange = z.discriminatedUnion(
         /** With a unit price; default: it is. One that is not follows the region. */
         price_set_by_hand: z.boolean().optional(),
         unit_cost: unitCost.optional(),
+        /** Priced by the company's table of delivery prices; null: as any other line. */
+        delivery: changedDelivery.nullable().optional(),
         /** Of an undoing: what was said of it, and whether it follows the line that it goes with. */
         reason: kept(2000).optional(),
         units_set_by_hand: z.boolean().optional(),
         follow,
         was: seenLine.partial(),
       })
-      .superRefine(seenWhatIsChanged([...Object.keys(lineFields), 'unit_cost'])),
+      .superRefine(seenWhatIsChanged([...Object.keys(lineFields), 'unit_cost', 'delivery'])),
     z.object({ kind: z.literal('add_line'), product_id: id, follow, ...placing }),
     z.object({
       kind: z.literal('add_free_line'),
@@ -225,6 +229,7 @@ export const proposalChange = z.discriminatedUnion(
         ...lineFields,
         unit: z.enum(UNITS),
         unit_cost: unitCost.optional(),
+        delivery: lineDelivery.nullable().optional(),
         price_set_by_hand: z.boolean(),
         units_set_by_hand: z.boolean().optional(),
         name: kept(1000),

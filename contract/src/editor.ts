@@ -1,3 +1,4 @@
+import type { LineDelivery } from './delivery.ts';
 import type { ProposalChange } from './edit.ts';
 import type { Language } from './languages.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
@@ -41,6 +42,8 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
     readonly rows: readonly { readonly days: number; readonly charged: number }[];
     readonly beyond_rate: number;
   } | null;
+  /** The company has delivery prices, and the draft no line for transport. */
+  readonly offers_delivery: boolean;
   /** What the company earns with it; null: whoever asks is not told of costs. */
   readonly earnings: EarningsBody | null;
 }
@@ -126,12 +129,19 @@ export type PriceChangeBody = Extract<ProposalChange, { kind: 'set_discount' }>[
 
 export interface EditorLineBody extends LineItemBody {
   readonly price_set_by_hand: boolean;
+  /** Where it goes, and how the company's table made its price; null: the table did not. */
+  readonly delivery: LineDelivery | null;
+  /** Of a draft's line that the table could price, or would price otherwise today: what there is to do. */
+  readonly delivery_hint: DeliveryHintBody | null;
   /** The words of the brief that it came from; two of them stand with ' … ' between. */
   readonly words: string | null;
   /** Units that a supplier hires to the company for it, and what they cost instead; left out: whoever asks is not told of costs. */
   readonly hired_in?: { readonly units: number; readonly cost: number } | null;
   readonly shortages: readonly LineShortageBody[];
 }
+
+/** What a line for delivery lacks: a place to price it for, or the price as the table has it now. */
+export type DeliveryHintBody = { readonly kind: 'ask' } | { readonly kind: 'other_price'; readonly unit_price: number };
 
 /** A day on which the proposal needs more of a line's product, or of a part of it, than is free without it. */
 export interface LineShortageBody {

@@ -6,6 +6,20 @@ export {
   availabilitySchema,
 } from './availability.ts';
 export {
+  DISTANCE_UNITS,
+  type DeliveryMade,
+  type DeliveryTable,
+  type DeliveryVehicle,
+  type DeliveryWanted,
+  type DeliveryZone,
+  type DistanceUnit,
+  deliveryTable,
+  deliveryWanted,
+  type LineDelivery,
+  TRIPS,
+  type Trip,
+} from './delivery.ts';
+export {
   eventFields,
   lineFields,
   type ProposalChange,
@@ -15,6 +29,7 @@ export {
   type TextList,
 } from './edit.ts';
 export type {
+  DeliveryHintBody,
   EarningsBody,
   EditorBody,
   EditorLineBody,

@@ -106,6 +106,8 @@ export const AUDITED = {
     'price_list_removed',
     'discount_code_saved',
     'discount_code_removed',
+    'delivery_saved',
+    'delivery_removed',
     'mail_template_saved',
     'mail_template_reset',
     'provider_saved',

@@ -13,7 +13,7 @@ const FLOORS = [
   ['accounts'],
   ['webhooks'],
   ['imports'],
-  ['catalogue', 'clients'],
+  ['catalogue', 'clients', 'delivery'],
   ['enquiries'],
   ['availability'],
   ['generation'],

@@ -8,6 +8,7 @@ import { extremePages } from './extreme-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { subHirePages } from './sub-hire-pages.ts';
 import { passkeyPages } from './passkey-pages.ts';
+import { deliveryPages } from './delivery-pages.ts';
 import { pricePages } from './price-pages.ts';
 import { settingsPages } from './settings-pages.ts';
 import type { Picture } from './take.ts';
@@ -376,6 +377,7 @@ export const PAGES: readonly Picture[] = [
   ...editorPages,
   ...stockPages,
   ...pricePages,
+  ...deliveryPages,
   ...settingsPages,
   ...passkeyPages,
   ...otherPages,

@@ -5,6 +5,7 @@ import { type RunningServer, runCommandLine } from '../../server/src/testing/pro
 import { FAKE_CLIENT, startFakeOidcProvider } from '../../server/src/testing/fake-oidc-provider.ts';
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 import { caller, type Json } from './caller.ts';
+import { type Delivered, makeDelivered } from './delivery-pages.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
@@ -34,6 +35,7 @@ export interface World {
   readonly client: string;
   /** With rules of every kind. */
   readonly priced: Priced;
+  readonly delivered: Delivered;
   readonly webhook: string;
   /** Path of the client's page of a proposal that a test key made. */
   readonly testPage: string;
@@ -138,6 +140,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const { data: clients } = await inCompany('clients.list', { text: 'Strathorran', limit: 5 });
 
   const priced = await makePrices(inCompany, template, clients[0].id);
+  const delivered = await makeDelivered(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
   const hiredInFrom = await makeSubHires(inCompany, proposals.short);
 
@@ -175,6 +178,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     kit: kit.id,
     client: clients[0].id,
     priced,
+    delivered,
     webhook,
     testPage,
     form: new URL(form).pathname,

@@ -79,6 +79,18 @@ export async function makeCompany(way: Way, marker: string): Promise<TestedCompa
 
 const WAIVER = { kind: 'waiver', percent: 10, categories: ['audio'], optional: true };
 const CODE = { percent: 10, amount: null, from: null, to: null, uses: null, active: true };
+const DELIVERY = {
+  from: { country: 'GB', postcode: 'SW9 8AA' },
+  unit: 'km',
+  zones: [{ name: 'Inner South', postcodes: ['SW1-SW9'], price: 35 }],
+  bands: [{ up_to: 25, price: 65 }],
+  beyond: { price: 1.5, there_and_back: true },
+  road_factor: 1.3,
+  vehicles: [{ name: 'Van', payload_kg: 800, volume_m3: 8, factor: 1, extra: 0 }],
+  usual_vehicle: 0,
+  hours: Array.from({ length: 7 }, () => ({ from: '08:00', to: '18:00' })),
+  out_of_hours: { kind: 'percent', percent: 50 },
+};
 
 const NOBODY = { email: '', phone: '' };
 const HIRED = { units: 2, arrives: '2027-03-11', goes_back: '2027-03-13', cost: 40.5, note: null, state: 'confirmed' };
@@ -125,6 +137,7 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   await ask('clients.update', { id: client, price_list_id: await ask('prices.savePriceList', { list }) });
   await ask('prices.saveCode', { code: { ...CODE, code: named('code').replaceAll(/[^A-Za-z0-9]/g, '-') } });
   await ask('prices.letClientsEnterCodes', { allowed: true });
+  await ask('delivery.save', { table: DELIVERY });
   const [draft = '', sent = '', accepted = '', declined = '', cancelled = ''] = made;
   await ask('sales.tag', { id: draft, name: named('tag') });
   await ask('sales.addFollowUp', { id: draft, due_on: '2027-02-01', note: `${marker} call` });

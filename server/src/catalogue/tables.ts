@@ -21,6 +21,7 @@ interface ProductsTable {
   first_owned: number | null;
   per_attendees: ColumnType<string | null, number | null, number | null>;
   kilograms: ColumnType<string | null, number | null, number | null>;
+  cubic_metres: ColumnType<string | null, number | null | undefined, number | null>;
   watts: ColumnType<string | null, number | null, number | null>;
   traits: ColumnType<Traits, string, string>;
   kinds: ColumnType<readonly KindMatch[], string, string>;

@@ -63,6 +63,7 @@ const MORE = `
   update companies set tax_rate = 19.125, least_margin = 12.25, allowance_override = 7, colour = '#b45309',
     charged_days = '{"rows": [{"days": 1, "charged": "1"}], "beyondRate": "0.4"}';
   update sales_settings set won_reasons = '{"a, b", "c \\"d\\""}', lost_reasons = '{}', expiry_days = 3,
+    delivery = '{"unit": "km", "zones": [], "road_factor": 1.3}',
     price_lists = '[{"id": "0192d3a4-0000-7000-8000-0000000000aa", "name": "Trade", "percent": 7.125, "categories": []}]';
   update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
   update companies set payment_terms = ${TERMS};
@@ -72,8 +73,9 @@ const MORE = `
   update payment_notices set amount = 12345678901234567890, expected = 1;
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;
-  update line_items set unit_cost = 1234567;
-  update products set cost_price = 900719925474099, per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;
+  update line_items set unit_cost = 1234567, delivery = '{"postcode": "SW9 8AA", "distance": 12.5}';
+  update products set cost_price = 900719925474099, per_attendees = 123456789.125, kilograms = 0.1, cubic_metres = 0.000125,
+    watts = 1000, reading = 0;
   update products set archived_at = null where sku <> 'stool';
   update products set external_id = 'rentman:' || id;
   update clients set external_id = 'booqable:' || id;

@@ -57,7 +57,7 @@ export async function eraseProposals(
   }
   const ids = [...erased.keys()];
   await sql`
-    update line_items set reason = '', words = null
+    update line_items set reason = '', words = null, delivery = null
     where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])`.execute(tx);
   await sql`
     update follow_ups set note = null where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])`.execute(

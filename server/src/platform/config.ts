@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -34,6 +35,8 @@ export interface Config {
   readonly backups: BackupConfig;
   /** Null: clients are offered no payment link. */
   readonly stripe: StripeConfig | null;
+  /** Where postcodes are, in the form of GeoNames' postal codes; null: the program's own alone. */
+  readonly postcodesFile: string | null;
   /** Null: nothing is traced. */
   readonly traces: TracesConfig | null;
   readonly logLevel: string;
@@ -157,6 +160,7 @@ const schema = z.object({
     .string()
     .regex(/^whsec_[\w+/=]+$/, 'the signing secret of the endpoint, whsec_…')
     .optional(),
+  POSTCODES_FILE: z.string().refine(existsSync, 'a file that is there').optional(),
   ...tracesVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -205,6 +209,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     metricsToken: value.METRICS_TOKEN ?? null,
     backups: backupConfig(value),
     stripe: stripeConfig(value),
+    postcodesFile: value.POSTCODES_FILE === undefined ? null : resolve(value.POSTCODES_FILE),
     traces: tracesConfig(value),
     logLevel: value.LOG_LEVEL,
   };

@@ -79,7 +79,8 @@ async function make(
     const opened = await openBrief(context, companyId, brief, stop);
     const ground = await forCompany(context.db, companyId, async (tx) => {
       await requireSubscription(tx, companyId);
-      return readGround(tx, companyId, input, opened, context.clock.now());
+      const { postcodesFile } = context.config;
+      return readGround(tx, companyId, input, opened, { now: context.clock.now(), postcodesFile });
     });
     return withPlace(context, companyId, async (place) => {
       const made = await draftProposal(context, companyId, { brief, opened, ground, stop, report });

@@ -98,6 +98,7 @@ export function buildLine(changes: Partial<LineItem> = {}): LineItem {
     reason: '',
     priceSetByHand: false,
     unitsSetByHand: false,
+    delivery: null,
     words: null,
     ...changes,
   };

@@ -10,6 +10,7 @@ import {
   type Region,
 } from '../catalogue/index.ts';
 import { findClient } from '../clients/index.ts';
+import { type DeliveryGround, readDeliveryGround } from './delivery/index.ts';
 import type { OpenedBrief, ShelfProduct, ShelfStock } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { addDays, dayOf } from '../platform/days.ts';
@@ -41,7 +42,15 @@ export interface Ground {
   readonly regions: readonly Region[];
   /** What the total follows from then on. */
   readonly rules: readonly TotalRule[];
+  /** Null: the company has no table of delivery prices. */
+  readonly delivery: DeliveryGround | null;
 }
+
+/** Delivery and collection by the company's buffer days, at no time. */
+const UNSCHEDULED = {
+  delivery: { daysBefore: null, time: null },
+  collection: { daysAfter: null, time: null },
+} as const;
 
 /** Reads it in one transaction. Throws invalid_request (currency), not_found (client), empty_catalog. */
 export async function readGround(
@@ -49,7 +58,7 @@ export async function readGround(
   companyId: string,
   input: CreateProposal,
   { wants, days: daysSoFar }: OpenedBrief,
-  now: Date,
+  { now, postcodesFile }: { readonly now: Date; readonly postcodesFile: string | null },
 ): Promise<Ground> {
   const company = await getCompany(tx, companyId);
   const currency = input.currency ?? company.currency;
@@ -69,6 +78,12 @@ export async function readGround(
     items: items.map((item) => ({ ...item, stock: stock.get(item.id) ?? null, priceLevel: levels.get(item.id) })),
     regions: await listRegions(tx, companyId),
     rules: await rulesFor(tx, company, { currency, exchangeRate, clientId: input.clientId ?? null }),
+    delivery: await readDeliveryGround(tx, company, {
+      currency,
+      products: items.map(({ id }) => id),
+      schedule: UNSCHEDULED,
+      postcodesFile,
+    }),
   };
 }
 

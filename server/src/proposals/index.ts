@@ -1,5 +1,6 @@
 import './tables.ts';
 
+export { previewDelivery } from './delivery/index.ts';
 export { lastLanguageOf } from './last-language.ts';
 export {
   type Acceptance,

@@ -247,6 +247,7 @@ export async function loadLines(tx: Tx, companyId: string, proposalId: string): 
     reason: row.reason,
     priceSetByHand: row.price_set_by_hand,
     unitsSetByHand: row.units_set_by_hand,
+    delivery: row.delivery,
     words: row.words,
   }));
 }

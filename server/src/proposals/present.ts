@@ -11,6 +11,7 @@ import type {
 import type { Quota } from '../accounts/index.ts';
 import type { Shortage } from '../availability/index.ts';
 import { toMajor } from '../platform/money/index.ts';
+import type { DeliveryHint } from './delivery/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
 import { type HiredShare, shareHiredIn } from './margin/index.ts';
 import { presentEarnings } from './present-money.ts';
@@ -54,7 +55,7 @@ function appUrl(publicUrl: string, proposal: ProposalSummary): string {
  * which is for those alone who may change proposals.
  */
 export function presentEditor(
-  { proposal, quota, shortages, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
+  { proposal, quota, shortages, hints, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
   publicUrl: string,
   { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
@@ -69,6 +70,8 @@ export function presentEditor(
         hired_in: presentShare(hired[place], currency),
       }),
       price_set_by_hand: line.priceSetByHand,
+      delivery: line.delivery,
+      delivery_hint: presentHint(hints.lines.get(line.id), currency),
       words: line.words,
       shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
     })),
@@ -89,8 +92,14 @@ export function presentEditor(
     company_tax: presentTax(companyTax),
     rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),
+    offers_delivery: hints.offered,
     earnings: knowsCosts ? presentEarnings(proposal, leastMargin) : null,
   };
+}
+
+function presentHint(hint: DeliveryHint | undefined, currency: string): EditorLineBody['delivery_hint'] {
+  if (hint === undefined) return null;
+  return hint.kind === 'ask' ? hint : { kind: hint.kind, unit_price: toMajor(hint.amount, currency) };
 }
 
 /** Texts of a draft that a person wrote and that its lines contradict by now. */

@@ -1,8 +1,10 @@
 import type { Draft } from '../generation/index.ts';
 import { AppError } from '../platform/errors.ts';
+import { deliveryLineOf, deliveryTo, pricedAs } from './delivery/index.ts';
 import type { Ground } from './ground.ts';
 import { unitCost } from './margin/index.ts';
-import { type PriceLine, price, regionOf } from './price/index.ts';
+import { regionOf, reprice, unitPrice } from './price/index.ts';
+import type { LineItem } from './proposal.ts';
 import type { NewProposal } from './save.ts';
 
 type PricedDraft = Pick<NewProposal, 'lines' | 'adjustments' | 'subtotal' | 'total' | 'adjustedWith'>;
@@ -15,50 +17,57 @@ interface Event {
 
 /** Prices a draft's lines from the catalogue and the company's settings; amounts in the proposal's currency. */
 export function priceDraft(draft: Draft, { date, days, venue }: Event, ground: Ground): PricedDraft {
-  const { company } = ground;
-  const chosen = chosenItems(draft, ground);
-  const lines = chosen.map(
-    ({ line, item }): PriceLine => ({
-      category: item.category,
-      unit: item.unit,
-      units: line.units,
-      hours: line.hours,
-      days: line.days ?? days,
-      basePrice: item.unitPrice,
-      optional: line.optional,
-      picked: false,
-    }),
-  );
-  const { chargedDays, taxRate, taxLabel } = company;
-  const adjustedWith = { chargedDays, taxRate, taxLabel, rules: ground.rules };
-  const { currency, exchangeRate } = ground;
+  const { company, currency, exchangeRate } = ground;
   const exchange = { currency, companyCurrency: company.currency, exchangeRate };
   const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
-  const priced = price(lines, { ...exchange, regionalFactor, ...adjustedWith, date });
+  const lines = chosenItems(draft, ground).map(({ line, item }) => ({
+    catalogItemId: item.id,
+    category: item.category,
+    kind: item.kinds[0]?.kind,
+    name: item.name,
+    unit: item.unit,
+    units: line.units,
+    hours: line.hours,
+    days: line.days ?? days,
+    unitPrice: unitPrice(item.unitPrice, { ...exchange, regionalFactor }),
+    unitCost: unitCost(item.costPrice, exchange),
+    optional: line.optional,
+    picked: false,
+    reason: line.reason,
+    words: line.words ?? null,
+  }));
+  const delivered = withDelivery(lines, { draft, date, days, venue }, ground);
+  const { chargedDays, taxRate, taxLabel } = company;
+  const adjustedWith = { chargedDays, taxRate, taxLabel, rules: ground.rules };
+  const priced = reprice(delivered, { ...adjustedWith, date });
   return {
-    lines: chosen.map(({ line, item }, position) => {
+    lines: delivered.map(({ picked: _picked, ...line }, position) => {
       const amounts = priced.lines[position];
       if (amounts === undefined) throw new Error('a line was left unpriced');
-      return {
-        catalogItemId: item.id,
-        category: item.category,
-        name: item.name,
-        unit: item.unit,
-        units: line.units,
-        hours: line.hours,
-        days: line.days ?? days,
-        ...amounts,
-        unitCost: unitCost(item.costPrice, exchange),
-        optional: line.optional,
-        reason: line.reason,
-        words: line.words ?? null,
-      };
+      return { ...line, ...amounts };
     }),
     adjustments: priced.adjustments,
     subtotal: priced.subtotal,
     total: priced.total,
     adjustedWith,
   };
+}
+
+type DraftedLine = Omit<LineItem, 'id' | 'quantity' | 'total' | 'priceSetByHand' | 'unitsSetByHand' | 'delivery'>;
+
+/** The line for delivery by the company's table, where the venue's postcode is known and has a price. */
+function withDelivery(
+  lines: readonly DraftedLine[],
+  { draft, venue, ...event }: Event & { readonly draft: Draft },
+  ground: Ground,
+): readonly (DraftedLine & Partial<Pick<LineItem, 'delivery'>>)[] {
+  const line = ground.delivery === null ? null : deliveryLineOf(lines);
+  const to = line && ground.delivery && deliveryTo(venue, { lines, ...event }, ground.delivery);
+  if (!to) return lines;
+  const language = draft.told?.language ?? ground.company.language;
+  return lines.map((each) =>
+    each === line ? { ...each, ...pricedAs(each, to.delivery, { amount: to.amount, language }) } : each,
+  );
 }
 
 function chosenItems(draft: Draft, ground: Ground) {

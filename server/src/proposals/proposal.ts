@@ -1,4 +1,4 @@
-import type { Category, DraftedBy, Language, ProposalStatus, TotalRule, Unit } from '@showbill/contract';
+import type { Category, DraftedBy, Language, LineDelivery, ProposalStatus, TotalRule, Unit } from '@showbill/contract';
 import type { Company, Presentation } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Kind } from '../equipment/index.ts';
@@ -118,6 +118,8 @@ export interface LineItem {
   readonly priceSetByHand: boolean;
   /** Such a line does not follow the line that it goes with. */
   readonly unitsSetByHand: boolean;
+  /** Where it goes and how its price was made; null: the company's table of delivery prices did not. */
+  readonly delivery: LineDelivery | null;
   /** The words of the brief that it came from; of several, the first two, with ' … ' between them. */
   readonly words: string | null;
 }

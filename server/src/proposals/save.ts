@@ -50,7 +50,7 @@ export interface NewProposal
   readonly lines: readonly NewLine[];
 }
 
-type OwnOfLine = 'unitCost' | 'priceSetByHand' | 'unitsSetByHand' | 'words';
+type OwnOfLine = 'unitCost' | 'priceSetByHand' | 'unitsSetByHand' | 'words' | 'delivery';
 type NewLine = Omit<LineItem, 'id' | 'picked' | OwnOfLine> & Partial<Pick<LineItem, OwnOfLine>>;
 
 /**
@@ -182,6 +182,7 @@ async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: N
         reason: line.reason,
         price_set_by_hand: line.priceSetByHand ?? false,
         units_set_by_hand: line.unitsSetByHand ?? false,
+        delivery: line.delivery ? JSON.stringify(line.delivery) : null,
         words: line.words ?? null,
       })),
     )

@@ -1,6 +1,16 @@
-import type { AdjustmentKind, Category, DraftedBy, Language, Layout, ProposalStatus, Unit } from '@showbill/contract';
+import type {
+  AdjustmentKind,
+  Category,
+  DraftedBy,
+  Language,
+  Layout,
+  LineDelivery,
+  ProposalStatus,
+  Unit,
+} from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentTermsJson } from '../accounts/index.ts';
+import type { StoredDelivery } from '../delivery/index.ts';
 import type { AcceptedDetails } from './acceptance/accepted-details.ts';
 import type { Actor } from './actor.ts';
 import type { Details, What } from './history/record.ts';
@@ -121,6 +131,7 @@ interface LineItemsTable {
   reason: string;
   price_set_by_hand: Generated<boolean>;
   units_set_by_hand: Generated<boolean>;
+  delivery: StoredDelivery<LineDelivery>;
   words: ColumnType<string | null, string | null | undefined, string | null>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;
 }

@@ -22,7 +22,10 @@ export async function tryDraft(
 ): Promise<TriedDraft> {
   const opened = await context.drafter.open(brief, { company: companyId, signal: stop });
   const ground = await forCompany(context.db, companyId, (tx) =>
-    readGround(tx, companyId, { event: brief }, opened, context.clock.now()),
+    readGround(tx, companyId, { event: brief }, opened, {
+      now: context.clock.now(),
+      postcodesFile: context.config.postcodesFile,
+    }),
   );
   const drafted = await draftOver(context, companyId, { brief, opened, ground, stop, report: () => {} });
   return { drafted, items: ground.items };

@@ -124,6 +124,7 @@ const FIELDS = [
   'venue',
   'vouches_for_emails',
   'weight_kg',
+  'volume_m3',
   'won_reasons',
 ] as const;
 

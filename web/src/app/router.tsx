@@ -295,6 +295,11 @@ const settingsPrices = createRoute({
   path: '/prices',
   component: page(() => import('../features/settings/prices/prices.tsx'), 'PriceSettingsPage'),
 });
+const settingsDelivery = createRoute({
+  getParentRoute: () => settings,
+  path: '/delivery',
+  component: page(() => import('../features/settings/delivery/delivery.tsx'), 'DeliverySettingsPage'),
+});
 const settingsCompanySignIn = createRoute({
   getParentRoute: () => settings,
   path: '/company-sign-in',
@@ -353,6 +358,7 @@ export const router = createRouter({
         settingsMail,
         settingsDrafting,
         settingsPrices,
+        settingsDelivery,
         settingsSales,
         settingsAudit,
         settingsCompanySignIn,

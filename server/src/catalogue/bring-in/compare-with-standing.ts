@@ -63,6 +63,7 @@ function completed(row: CatalogueRow, old: Standing, used: ColumnReport<Field>['
     ...(used.description === undefined && { description: old.description }),
     ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
     ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
+    ...(used.volume_m3 === undefined && { cubicMetres: old.cubicMetres }),
     ...(used.power_w === undefined && { watts: old.watts }),
   };
 }
@@ -82,6 +83,7 @@ interface Standing {
   readonly tracked: boolean;
   readonly perAttendees: number | null;
   readonly kilograms: number | null;
+  readonly cubicMetres: number | null;
   readonly watts: number | null;
   readonly firstOwned: number | null;
   readonly isCurrent: boolean;
@@ -101,7 +103,8 @@ async function readStanding(
   const { rows } = await sql<Standing>`
     select id, sku, external_id as "externalId", name, description, category, own_category as "ownCategory", unit,
       unit_price::text as "unitPrice", cost_price::text as "costPrice", tracked,
-      per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
+      per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms,
+      cubic_metres::float8 as "cubicMetres", watts::float8 as watts,
       first_owned as "firstOwned", archived_at is null and reading >= ${READING} as "isCurrent"
     from products
     where company_id = ${companyId} and id between ${first}::uuid and ${last}::uuid`.execute(tx);
@@ -124,6 +127,7 @@ function isKeptAlike(row: CatalogueRow, old: Standing): boolean {
     row.tracked === old.tracked &&
     row.perAttendees === old.perAttendees &&
     row.kilograms === old.kilograms &&
+    row.cubicMetres === old.cubicMetres &&
     row.watts === old.watts
   );
 }

@@ -48,9 +48,9 @@ async function insertProducts(tx: Tx, companyId: string, made: readonly Changed[
   await sql`
     insert into products (company_id, id, sku, external_id, name, name_key, description, category, own_category, unit, unit_price,
       cost_price, tracked, first_owned,
-      per_attendees, kilograms, watts, traits, kinds, reading)
+      per_attendees, kilograms, cubic_metres, watts, traits, kinds, reading)
     select ${companyId}::uuid, id, sku, external_id, name, name_key, description, category, own_category, unit, unit_price,
-      cost_price, tracked, owned, per_attendees, kilograms, watts, traits, kinds, ${READING}
+      cost_price, tracked, owned, per_attendees, kilograms, cubic_metres, watts, traits, kinds, ${READING}
     from ${asRecords(made)}`.execute(tx);
 }
 
@@ -59,7 +59,8 @@ async function updateProducts(tx: Tx, companyId: string, standing: readonly Chan
     update products set
       sku = r.sku, external_id = r.external_id, name = r.name, name_key = r.name_key, description = r.description, category = r.category,
       own_category = r.own_category, unit = r.unit, unit_price = r.unit_price, cost_price = r.cost_price,
-      tracked = r.tracked, per_attendees = r.per_attendees, kilograms = r.kilograms, watts = r.watts,
+      tracked = r.tracked, per_attendees = r.per_attendees, kilograms = r.kilograms,
+      cubic_metres = r.cubic_metres, watts = r.watts,
       traits = coalesce(r.traits, products.traits), kinds = coalesce(r.kinds, products.kinds), reading = ${READING},
       archived_at = null, updated_at = now()
     from ${asRecords(standing)}
@@ -83,6 +84,7 @@ function asRecords(changed: readonly Changed[]) {
     owned: row.owned,
     per_attendees: row.perAttendees,
     kilograms: row.kilograms,
+    cubic_metres: row.cubicMetres,
     watts: row.watts,
     traits: reading?.traits,
     kinds: reading?.kinds,
@@ -90,5 +92,6 @@ function asRecords(changed: readonly Changed[]) {
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
     id uuid, sku text, external_id text, name text, name_key text, description text, category text, own_category text,
     unit text, unit_price bigint, cost_price bigint,
-    tracked boolean, owned integer, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb, kinds jsonb)`;
+    tracked boolean, owned integer, per_attendees numeric, kilograms numeric, cubic_metres numeric,
+    watts numeric, traits jsonb, kinds jsonb)`;
 }

@@ -24,7 +24,7 @@ async function contents(tx: Tx, companyId: string): Promise<unknown> {
   const { rows } = await sql`
     select p.name, p.category, p.own_category, p.unit, p.unit_price::text as price, p.cost_price::text as cost,
       p.description, p.tracked, p.first_owned,
-      p.per_attendees::text as per, p.kilograms::text as kg, p.watts::text as w, p.kinds,
+      p.per_attendees::text as per, p.kilograms::text as kg, p.cubic_metres::text as m3, p.watts::text as w, p.kinds,
       (select jsonb_agg(jsonb_build_array(o.name, a.quantity) order by o.name, a.quantity) from product_accessories a
         join products o on o.company_id = a.company_id and o.id = a.accessory_id
         where a.company_id = p.company_id and a.product_id = p.id) as accessories
@@ -54,6 +54,7 @@ const product = fc.record({
   tracked: fc.boolean(),
   perAttendees: fc.option(measure),
   kilograms: fc.option(measure.filter((value) => value < 90_000)),
+  cubicMetres: fc.option(measure.filter((value) => value < 90_000)),
   watts: fc.option(measure.filter((value) => value < 90_000)),
   owned: fc.option(fc.integer({ min: 0, max: 50 })),
 });

@@ -21,6 +21,7 @@ const COLUMNS = [
   'accessories',
   'parts',
   'weight_kg',
+  'volume_m3',
   'power_w',
 ] as const;
 /** Spreadsheets take a file for UTF-8 by it. */
@@ -41,6 +42,7 @@ interface Row {
   owned: number | null;
   perAttendees: string | null;
   kilograms: string | null;
+  cubicMetres: string | null;
   watts: string | null;
   goingOut: readonly { id: string; quantity: number; isPart: boolean }[];
 }
@@ -60,6 +62,7 @@ export async function exportCatalogue(
     select id, sku, name, name_key as "nameKey", category, own_category as "ownCategory",
       unit, unit_price as "unitPrice", cost_price as "costPrice", description, tracked,
       ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
+      cubic_metres::text as "cubicMetres",
       watts::text as watts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity, 'isPart', a.is_part)
           order by p.name_key, p.id), '[]')
@@ -88,6 +91,7 @@ export async function exportCatalogue(
       listed(row.goingOut.filter((one) => !isPart(one))),
       listed(row.goingOut.filter(isPart)),
       plainNumber(row.kilograms),
+      plainNumber(row.cubicMetres),
       plainNumber(row.watts),
     ]),
   );

@@ -29,6 +29,7 @@ export interface ProductDetails {
   readonly owned: number | null;
   readonly perAttendees: number | null;
   readonly kilograms: number | null;
+  readonly cubicMetres: number | null;
   readonly watts: number | null;
   readonly pictureId: string | null;
   readonly archivedAt: Date | null;
@@ -48,7 +49,8 @@ export async function getProduct(tx: Tx, companyId: string, id: string, day: str
   const { rows } = await sql<Omit<ProductDetails, 'accessories' | 'goesWith' | 'parts' | 'partOf'>>`
     select id, sku, name, description, category, own_category as "ownCategory",
       unit, unit_price as "unitPrice", cost_price as "costPrice", ${isTracked()} as tracked, ${ownedOrAllowed(day)} as owned,
-      per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
+      per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms,
+      cubic_metres::float8 as "cubicMetres", watts::float8 as watts,
       picture_id as "pictureId", archived_at as "archivedAt", updated_at as "updatedAt"
     from products
     where company_id = ${companyId} and id = ${id}`.execute(tx);

@@ -26,6 +26,8 @@ export interface NewProduct {
   readonly tracked?: boolean | undefined;
   readonly perAttendees?: number | null | undefined;
   readonly kilograms?: number | null | undefined;
+  /** Room that one takes in a vehicle. */
+  readonly cubicMetres?: number | null | undefined;
   readonly watts?: number | null | undefined;
   readonly accessories?: readonly GoingOut[] | undefined;
   /** What it is made of, where it is a kit: its stock is that of its parts. */
@@ -58,6 +60,7 @@ export async function createProduct(tx: Tx, companyId: string, product: NewProdu
       first_owned: null,
       per_attendees: product.perAttendees ?? null,
       kilograms: product.kilograms ?? null,
+      cubic_metres: product.cubicMetres ?? null,
       watts: product.watts ?? null,
       traits: '{}',
       kinds: '[]',
@@ -92,6 +95,7 @@ export async function updateProduct(tx: Tx, companyId: string, id: string, given
       ...(changes.tracked !== undefined && { tracked: changes.tracked }),
       ...(changes.perAttendees !== undefined && { per_attendees: changes.perAttendees }),
       ...(changes.kilograms !== undefined && { kilograms: changes.kilograms }),
+      ...(changes.cubicMetres !== undefined && { cubic_metres: changes.cubicMetres }),
       ...(changes.watts !== undefined && { watts: changes.watts }),
       updated_at: sql<Date>`now()`,
     })
@@ -154,7 +158,7 @@ async function lockProduct(tx: Tx, companyId: string, id: string) {
   const product = await tx
     .selectFrom('products')
     .select(['name', 'sku', 'description', 'category', 'own_category', 'unit', 'unit_price', 'cost_price', 'tracked'])
-    .select(['per_attendees', 'kilograms as weight_kg', 'watts as power_w'])
+    .select(['per_attendees', 'kilograms as weight_kg', 'cubic_metres as volume_m3', 'watts as power_w'])
     .select(sql<string>`(select currency from companies where id = ${companyId})`.as('currency'))
     .where('company_id', '=', companyId)
     .where('id', '=', id)

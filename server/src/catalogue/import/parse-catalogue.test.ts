@@ -21,9 +21,9 @@ function prices(delimiter: string, ...values: string[]): ParsedCatalogue {
 describe('a sound file', () => {
   it('gives every field of a row', () => {
     const { rows, errors, skipped, columns } = parse(
-      `sku,name,category,unit,unit_price,cost_price,description,tracked,owned,per_attendees,accessories,weight_kg,power_w,colour
+      `sku,name,category,unit,unit_price,cost_price,description,tracked,owned,per_attendees,accessories,weight_kg,volume,power_w,colour
 S-1,Speaker,Sound,day,45.50,9.25,"Two-way,
-active",yes,8,150,C-1*2;C-2,19.5,"1,2 kW",black
+active",yes,8,150,C-1*2;C-2,19.5,120 l,"1,2 kW",black
 `,
     );
     expect(errors).toEqual([]);
@@ -51,6 +51,7 @@ active",yes,8,150,C-1*2;C-2,19.5,"1,2 kW",black
         ],
         parts: [],
         kilograms: 19.5,
+        cubicMetres: 0.12,
         watts: 1200,
       },
     ]);

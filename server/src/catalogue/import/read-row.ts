@@ -90,6 +90,7 @@ export function readRow(record: CatalogueRecord, sheet: Sheet): CatalogueRow | R
     accessories: accessories ?? [],
     parts: parts ?? [],
     kilograms: readMeasure(cell('weight_kg'), sheet.price, { '': 1, kg: 1, g: 0.001 }),
+    cubicMetres: readMeasure(cell('volume_m3').replace(/m[3³]$/i, 'cbm'), sheet.price, { '': 1, cbm: 1, l: 0.001 }),
     watts: readMeasure(cell('power_w'), sheet.price, { '': 1, w: 1, kw: 1000 }),
   };
 }

@@ -28,6 +28,7 @@ export const FIELDS = [
   'accessories',
   'parts',
   'weight_kg',
+  'volume_m3',
   'power_w',
   'currency',
 ] as const;
@@ -101,6 +102,7 @@ export interface CatalogueRow {
   /** What it is made of, where it is a kit. */
   parts: { sku: string; quantity: number }[];
   kilograms: number | null;
+  cubicMetres: number | null;
   watts: number | null;
 }
 

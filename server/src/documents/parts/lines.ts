@@ -1,6 +1,6 @@
 import { CATEGORIES, type Layout } from '@showbill/contract';
 import type { Cell, Content, Text } from 'pdfmake';
-import { quantityText } from '../../languages/index.ts';
+import { deliverySentence, quantityText } from '../../languages/index.ts';
 import type { LineItem } from '../../proposals/index.ts';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
 import { typeset } from '../text/typeset.ts';
@@ -134,9 +134,19 @@ function cell(column: Column, row: Texts, above: Above | null, shown: Shown & { 
 function nameOf(line: LineItem, { pictures, paper, width }: Shown & { readonly width: number }): Content {
   const room = pictures.size === 0 ? width : width - PICTURE - PICTURE_GAP;
   const name = typeset(line.name, { size: SIZE.text, width: room });
-  const item: Content = line.picked
-    ? { stack: [name, { text: paper.speech.texts.extras.chosen, fontSize: SIZE.label, color: paper.accent }] }
-    : name;
+  const below: Content[] = [
+    ...(line.picked ? [{ text: paper.speech.texts.extras.chosen, fontSize: SIZE.label, color: paper.accent }] : []),
+    ...(line.delivery === null || line.priceSetByHand
+      ? []
+      : [
+          {
+            ...typeset(deliverySentence(paper.speech, line.delivery), { size: SIZE.label, width: room }),
+            fontSize: SIZE.label,
+            color: QUIET,
+          },
+        ]),
+  ];
+  const item: Content = below.length === 0 ? name : { stack: [name, ...below] };
   if (pictures.size === 0) return item;
   const picture = pictures.get(line.id);
   const beside: Content =

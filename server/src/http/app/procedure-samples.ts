@@ -29,6 +29,18 @@ const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price
 const CODE = { code: 'CHANGED', percent: 5, amount: null, from: null, to: null, uses: 3, active: true };
 const HIRED = { units: 2, arrives: '2026-11-20', goes_back: '2026-11-22', cost: 40, note: null };
 const NO_STOP = { day: null, time: null };
+const TABLE = {
+  from: { country: 'GB', postcode: 'SW9 8AA' },
+  unit: 'km',
+  zones: [{ name: 'Brixton', postcodes: ['SW2', 'SW9'], price: 25 }],
+  bands: [{ up_to: 10, price: 40 }],
+  beyond: null,
+  road_factor: 1.3,
+  vehicles: [],
+  usual_vehicle: 0,
+  hours: [null, null, null, null, null, null, null],
+  out_of_hours: null,
+};
 const PASSKEY = {
   id: 'AA',
   rawId: 'AA',
@@ -242,6 +254,12 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'prices.saveCode': ({ discountCode }) => ({ id: discountCode, code: CODE }),
   'prices.removeCode': ({ discountCode }) => ({ id: discountCode }),
   'prices.letClientsEnterCodes': () => ({ allowed: true }),
+  'delivery.settings': () => undefined,
+  'delivery.save': () => ({ table: TABLE }),
+  'delivery.preview': ({ proposal }) => ({
+    id: proposal,
+    wanted: { postcode: 'SW9 8AA', distance: null, delivery: true, collection: true },
+  }),
   'sales.get': ({ proposal }) => ({ id: proposal }),
   'sales.assign': ({ proposal, owner }) => ({ id: proposal, owner }),
   'sales.tags': () => undefined,

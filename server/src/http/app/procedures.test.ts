@@ -306,6 +306,7 @@ describe('the procedures of the application', () => {
       'prices.removePriceList',
       'prices.saveCode',
       'prices.removeCode',
+      'delivery.preview',
       'payments.record',
       'payments.undo',
       'payments.decide',

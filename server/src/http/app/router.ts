@@ -7,6 +7,7 @@ import { changes } from './routers/changes.ts';
 import { clients } from './routers/clients.ts';
 import { company } from './routers/company.ts';
 import { companySignIn } from './routers/company-sign-in.ts';
+import { delivery } from './routers/delivery.ts';
 import { drafting } from './routers/drafting.ts';
 import { enquiries } from './routers/enquiries.ts';
 import { find } from './routers/find.ts';
@@ -61,6 +62,7 @@ export const appRouter = router({
   enquiries,
   proposals,
   prices,
+  delivery,
   payments,
   sales,
   templates,

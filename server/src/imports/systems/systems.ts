@@ -52,6 +52,7 @@ const SYSTEM_FIELDS = [
   /** Of rows that are one unit each. */
   'unit_active',
   'unit_status',
+  'volume_m3',
   'weight_kg',
 ] as const;
 export type SystemField = (typeof SYSTEM_FIELDS)[number];

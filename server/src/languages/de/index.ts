@@ -1,5 +1,6 @@
 import type { Translated } from '@showbill/contract';
 import type { texts as english } from '../en/index.ts';
+import { delivery } from './delivery.ts';
 import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
@@ -36,6 +37,7 @@ export const texts: Translated<typeof english> = {
       'Keine Rückmeldung',
     ],
   },
+  delivery,
   form,
   letters,
   page,

@@ -1,3 +1,4 @@
+import { delivery } from './delivery.ts';
 import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
@@ -32,6 +33,7 @@ export const texts = {
     won: ['Price', 'Availability', 'Service', 'Returning client', 'Recommendation'],
     lost: ['Too expensive', 'Went with a competitor', 'Event cancelled', 'Equipment not available', 'No reply'],
   },
+  delivery,
   form,
   letters,
   page,

@@ -1,5 +1,6 @@
 import type { Translated } from '@showbill/contract';
 import type { texts as english } from '../en/index.ts';
+import { delivery } from './delivery.ts';
 import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
@@ -30,6 +31,7 @@ export const texts: Translated<typeof english> = {
     won: ['Precio', 'Disponibilidad', 'Servicio', 'Cliente habitual', 'Recomendación'],
     lost: ['Demasiado caro', 'Eligió a la competencia', 'Evento cancelado', 'Material no disponible', 'Sin respuesta'],
   },
+  delivery,
   form,
   letters,
   page,

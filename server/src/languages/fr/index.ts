@@ -1,5 +1,6 @@
 import { pluralIn, type Translated } from '@showbill/contract';
 import type { texts as english } from '../en/index.ts';
+import { delivery } from './delivery.ts';
 import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
@@ -31,6 +32,7 @@ export const texts: Translated<typeof english> = {
     won: ['Prix', 'Disponibilité', 'Service', 'Client fidèle', 'Recommandation'],
     lost: ['Trop cher', 'Concurrent retenu', 'Événement annulé', 'Matériel indisponible', 'Pas de réponse'],
   },
+  delivery,
   form,
   letters,
   page,

@@ -1,5 +1,6 @@
 import type { Translated } from '@showbill/contract';
 import type { texts as english } from '../en/index.ts';
+import { delivery } from './delivery.ts';
 import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
@@ -30,6 +31,7 @@ export const texts: Translated<typeof english> = {
     won: ['Prijs', 'Beschikbaarheid', 'Service', 'Vaste klant', 'Aanbeveling'],
     lost: ['Te duur', 'Concurrent gekozen', 'Evenement afgelast', 'Materiaal niet beschikbaar', 'Geen reactie'],
   },
+  delivery,
   form,
   letters,
   page,

@@ -20,6 +20,7 @@ const LINE: LineItem = {
   reason: 'speech',
   priceSetByHand: false,
   unitsSetByHand: false,
+  delivery: null,
   words: null,
 };
 

@@ -52,7 +52,8 @@ export async function editProposal(
     requireDraft(proposal);
     if (revision !== undefined && revision !== proposal.revision) throw changedMeanwhile(revision, proposal);
     const before = sheetOf(proposal);
-    const ground = await readGround(tx, company, proposal, changes, today);
+    const { postcodesFile } = context.config;
+    const ground = await readGround(tx, company, proposal, changes, { today, postcodesFile });
     const { sheet: after, conflicts } = applyChanges(before, changes, ground);
     if (conflicts.length > 0) throw conflictOf(conflicts);
     if (isDeepStrictEqual(after, before)) return { proposal, undo: [] };

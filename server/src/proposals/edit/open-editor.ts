@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { findAcceptance } from '../acceptance/index.ts';
+import { type DeliveryHints, findDeliveryHints } from '../delivery/index.ts';
 import { loadAdjustedWith, loadProposal, taxOf } from '../load.ts';
 import { paymentPlanOf } from '../payments/plan.ts';
 import type { EditorPayments } from '../payments/present-payments.ts';
@@ -27,6 +28,7 @@ export interface Editor {
   readonly signed: boolean;
   /** By line id; a line that is not short has none. */
   readonly shortages: ReadonlyMap<string, readonly LineShortage[]>;
+  readonly hints: DeliveryHints;
 }
 
 /** Reads it, whatever its status. Throws `not_found`. */
@@ -49,6 +51,7 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
       },
       signed: (await findAcceptance(tx, companyId, id)) !== null,
       shortages: await findLineShortages(tx, companyId, proposal, today),
+      hints: await findDeliveryHints(tx, company, proposal, context.config.postcodesFile),
     };
   });
 }

@@ -8,7 +8,8 @@ import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runs } from '../../testing/runs.ts';
 import { createClient, updateClient } from '../../clients/index.ts';
 import { type Hire, openHire } from '../life/fixtures.ts';
-import { price, regionOf, reprice } from '../price/index.ts';
+import { price } from '../price/fixtures.ts';
+import { regionOf, reprice } from '../price/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { saveCode, savePriceList, saveRule } from '../rules/index.ts';
 import { edit, proposalOf, withoutRevision } from './fixtures.ts';
@@ -79,7 +80,10 @@ describe('for any list of valid changes', () => {
         const ground = await hire.inside(async (tx) => {
           const venue = { kind: 'set_event' as const, venue: 'x', was: { venue: null } };
           const client = { kind: 'set_client' as const, client_id: tradeClient, was: null };
-          return readGround(tx, await getCompany(tx, hire.company.id), before, [venue, client, ...CODES], '2026-11-20');
+          return readGround(tx, await getCompany(tx, hire.company.id), before, [venue, client, ...CODES], {
+            today: '2026-11-20',
+            postcodesFile: null,
+          });
         });
         const changes = changesOf(made, sheetOf(before), ground);
         if (changes.length === 0) return;

@@ -4,6 +4,7 @@ import { findAccessories, findExchangeRate, findProducts, listRegions } from '..
 import { findClient } from '../../clients/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Saying } from '../../refusals/index.ts';
+import { readDeliveryGround } from '../delivery/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { findCode, priceListFor } from '../rules/index.ts';
 import type { Ground } from './sheet/index.ts';
@@ -14,7 +15,7 @@ export async function readGround(
   company: Company,
   proposal: Proposal,
   changes: readonly ProposalChange[],
-  today: string,
+  { today, postcodesFile }: { readonly today: string; readonly postcodesFile: string | null },
 ): Promise<Ground> {
   const { currency } = proposal;
   const asked = changes.flatMap(productOf);
@@ -37,7 +38,26 @@ export async function readGround(
     clients: await readClients(tx, company.id, proposal, changes),
     priceLists: await readPriceLists(tx, company.id, changes),
     codes: await readCodes(tx, company, proposal, { changes, today }),
+    delivery: changes.some(mayPriceDelivery) ? await readDelivery(tx, company, proposal, changes, postcodesFile) : null,
   };
+}
+
+/** The load is that of the lines as they are then. */
+function readDelivery(
+  tx: Tx,
+  company: Company,
+  { currency, lines, delivery, collection }: Proposal,
+  changes: readonly ProposalChange[],
+  postcodesFile: string | null,
+): Promise<Ground['delivery']> {
+  const products = [...lines.flatMap(({ catalogItemId }) => catalogItemId ?? []), ...changes.flatMap(productOf)];
+  return readDeliveryGround(tx, company, { currency, products, schedule: { delivery, collection }, postcodesFile });
+}
+
+/** A line that is priced by the table, or anew; or the venue, which a line for delivery follows. */
+function mayPriceDelivery(change: ProposalChange): boolean {
+  if (change.kind === 'set_event') return change.venue !== undefined && change.follow !== false;
+  return change.kind === 'set_line' && (Boolean(change.delivery) || change.unit_price === null);
 }
 
 function productOf(change: ProposalChange): string[] {

@@ -105,6 +105,7 @@ async function writeLines(
       reason: line.reason,
       price_set_by_hand: line.priceSetByHand,
       units_set_by_hand: line.unitsSetByHand,
+      delivery: line.delivery && JSON.stringify(line.delivery),
       words: line.words,
     };
   });
@@ -127,6 +128,7 @@ async function writeLines(
         is_optional: eb.ref('excluded.is_optional'),
         price_set_by_hand: eb.ref('excluded.price_set_by_hand'),
         units_set_by_hand: eb.ref('excluded.units_set_by_hand'),
+        delivery: eb.ref('excluded.delivery'),
         reason: eb.ref('excluded.reason'),
       })),
     )

@@ -115,14 +115,14 @@ async function amended(
   // what is set comes first, so that it does not go with a line that is left out
   const wishes = [...units].toSorted(([, one], [, other]) => Number(one === 0) - Number(other === 0));
   const changes = wishes.flatMap(([id, wanted]) => changeTo(before, id, wanted, agreed.currency));
-  const ground = await readGround(tx, company, agreed, changes, today);
+  const ground = await readGround(tx, company, agreed, changes, { today, postcodesFile: null });
   const { sheet } = applyChanges(before, changes, ground);
   if (sheet.lines.length === 0) throw invalidRequest('units', ({ life }) => life.noLineLeft);
   return withTexts(before, {
     ...sheet,
     date,
     days,
-    lines: sheet.lines.map((line) => ({ ...line, days, picked: false })),
+    lines: sheet.lines.map((line) => ({ ...line, days: line.delivery === null ? days : line.days, picked: false })),
   });
 }
 

@@ -44,7 +44,7 @@ const proposals = fc.tuple(fc.array(line, { maxLength: 12 }), settings, currency
   const { lines: amounts, ...priced } = reprice(drawn, by);
   const lines = drawn.map((each, place): LineItem => {
     const { quantity = 0, total = 0n } = amounts[place] ?? {};
-    const own = { reason: '', priceSetByHand: false, unitsSetByHand: false, words: null };
+    const own = { reason: '', priceSetByHand: false, unitsSetByHand: false, delivery: null, words: null };
     return { ...each, ...own, id: String(place), catalogItemId: null, name: 'x', quantity, total };
   });
   return { ...priced, lines, currency: currencyOf, hiredIn: [] };

@@ -1,5 +1,5 @@
 export { checkChargedDays } from './charged-days.ts';
-export { price, reprice, unitPrice } from './price.ts';
+export { reprice, unitPrice } from './price.ts';
 export { type Region, regionOf } from './regions.ts';
 export type {
   Adjustment,
@@ -9,7 +9,5 @@ export type {
   PriceChange,
   Priced,
   PricedLine,
-  PriceLine,
-  PriceSettings,
   UnitPriceSettings,
 } from './types.ts';

@@ -2,7 +2,8 @@ import { CATEGORIES, UNITS } from '@showbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorDigits, toMajor } from '../../platform/money/index.ts';
-import { checkChargedDays, price, reprice, unitPrice } from './index.ts';
+import { price } from './fixtures.ts';
+import { checkChargedDays, reprice, unitPrice } from './index.ts';
 
 /** Decimals as whole hundredths, so that the tests can compute with integers of their own. */
 const hundredths = (min: number, max: number) => fc.integer({ min, max });

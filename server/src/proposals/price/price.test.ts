@@ -2,8 +2,8 @@ import type { Category, Unit } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { toMinor } from '../../platform/money/index.ts';
-import type { AdjustmentSettings, FixedLine, PriceLine, PriceSettings } from './index.ts';
-import { price, reprice, unitPrice } from './index.ts';
+import { type PriceLine, type PriceSettings, price } from './fixtures.ts';
+import { type AdjustmentSettings, type FixedLine, reprice, unitPrice } from './index.ts';
 
 const HALF_FROM_DAY_TWO = {
   rows: [

@@ -8,19 +8,13 @@ import {
   parseDecimal,
   powerOfTen,
 } from '../../platform/money/index.ts';
-import type { PriceChange, PriceLine, PriceSettings, UnitPriceSettings } from './types.ts';
+import type { PriceChange, UnitPriceSettings } from './types.ts';
 
 /**
- * Prices lines from their catalogue prices. Throws `invalid_request` for lines or settings that cannot be priced
- * (units or days that are no whole number from 1, no hours on a line by the hour, a factor or rate that is not
- * positive) and where an amount would be beyond what a JSON number holds exactly.
+ * Prices lines whose unit prices are fixed already. Throws `invalid_request` for lines that cannot be priced (units or days that
+ * are no whole number from 1, no hours on a line by the hour), for a negative discount, surcharge or tax rate, and where an
+ * amount would be beyond what a JSON number holds exactly.
  */
-export function price(lines: readonly PriceLine[], settings: PriceSettings): Priced {
-  const fixed = lines.map((line) => ({ ...line, unitPrice: unitPrice(line.basePrice, settings) }));
-  return reprice(fixed, settings);
-}
-
-/** Prices lines whose unit prices are fixed already; refuses as `price` does, and a negative discount, surcharge or tax rate. */
 export function reprice(lines: readonly FixedLine[], settings: AdjustmentSettings): Priced {
   for (const line of lines) checkLine(line);
   checkChange(settings.discount, 'discount');
@@ -42,7 +36,7 @@ export function reprice(lines: readonly FixedLine[], settings: AdjustmentSetting
 
 /**
  * Base price in minor units of the company's currency → unit price in those of the proposal's: base × regional
- * factor × exchange rate, rounded once, half up.
+ * factor × exchange rate, rounded once, half up. Throws `invalid_request` for a factor or rate that is not positive.
  */
 export function unitPrice(basePrice: bigint, settings: UnitPriceSettings): bigint {
   const digits = minorDigits(settings.currency) - minorDigits(settings.companyCurrency);

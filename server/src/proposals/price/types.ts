@@ -1,4 +1,4 @@
-import type { AdjustmentSettings, Decimal, FixedLine } from '@showbill/contract/sums';
+import type { Decimal } from '@showbill/contract/sums';
 
 export type {
   Adjustment,
@@ -18,11 +18,4 @@ export interface UnitPriceSettings {
   readonly regionalFactor: Decimal | string;
   /** Units of `currency` for one unit of `companyCurrency`; 1 where they are the same. */
   readonly exchangeRate: Decimal | string;
-}
-
-export interface PriceSettings extends UnitPriceSettings, AdjustmentSettings {}
-
-export interface PriceLine extends Omit<FixedLine, 'unitPrice'> {
-  /** From the catalogue, in minor units of the company's currency. */
-  readonly basePrice: bigint;
 }

@@ -1,4 +1,6 @@
+import type { DeliveryTable } from '@showbill/contract';
 import type { ColumnType } from 'kysely';
+import type { StoredDelivery } from '../../delivery/index.ts';
 import type { RuleColumns } from '../rules/index.ts';
 
 interface TagsTable {
@@ -30,6 +32,7 @@ interface SalesSettingsTable extends RuleColumns {
   won_reasons: string[] | null;
   lost_reasons: string[] | null;
   expiry_days: number | null;
+  delivery: StoredDelivery<DeliveryTable>;
 }
 
 declare module '../../platform/db.ts' {

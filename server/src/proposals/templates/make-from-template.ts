@@ -136,7 +136,8 @@ async function pricedToday(
 function lineFrom(line: TemplateLine, price: bigint): SheetLine {
   const own = line.catalogItemId === null;
   const unitCost = line.unitCost == null ? null : BigInt(line.unitCost);
-  return { ...line, id: newId(), unitPrice: price, unitCost, picked: false, priceSetByHand: own, words: null };
+  const fresh = { picked: false, priceSetByHand: own, delivery: null, words: null };
+  return { ...line, ...fresh, id: newId(), unitPrice: price, unitCost };
 }
 
 interface Saving {

@@ -18,7 +18,17 @@ export interface TemplateContent {
   readonly lines: readonly TemplateLine[];
 }
 
-type Changing = 'quantity' | 'total' | 'unitPrice' | 'unitCost' | 'picked' | 'priceSetByHand' | 'words' | 'kind' | 'id';
+type Changing =
+  | 'quantity'
+  | 'total'
+  | 'unitPrice'
+  | 'unitCost'
+  | 'picked'
+  | 'priceSetByHand'
+  | 'words'
+  | 'kind'
+  | 'id'
+  | 'delivery';
 
 export interface TemplateLine extends Omit<LineItem, Changing> {
   /** Minor units as text: what a line that is not in the catalogue costs. */
@@ -52,7 +62,8 @@ export function contentOf(proposal: Proposal): TemplateContent {
       unitCost: line.unitCost === null ? null : String(line.unitCost),
       // what a client picked is an option for the next
       optional: line.optional || line.picked,
-      reason: line.reason,
+      // how its price was made tells where it went
+      reason: line.delivery === null ? line.reason : '',
       unitsSetByHand: line.unitsSetByHand,
     })),
   };

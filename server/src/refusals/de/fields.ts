@@ -125,5 +125,6 @@ export const field = fieldIn({
   venue: 'Ort',
   vouches_for_emails: 'Adressen gelten als geprüft',
   weight_kg: 'Gewicht (kg)',
+  volume_m3: 'Volumen (m³)',
   won_reasons: 'Gründe für Gewinn',
 });

@@ -3,6 +3,7 @@ import { field } from './fields.ts';
 import { accounts, chargedDays } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { companySignIn } from './company-sign-in.ts';
+import { delivery } from './delivery.ts';
 import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
@@ -34,6 +35,7 @@ export const german: Refusals = {
   life,
   sales,
   rules,
+  delivery,
   payments,
   service,
 };

@@ -73,4 +73,11 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'darf nicht vor dem ersten Tag liegen',
   codeShape: 'braucht 3 bis 40 Buchstaben, Ziffern, - oder _',
   percentOrAmount: 'muss entweder ein Prozentsatz oder ein Betrag sein',
+  laterTime: 'muss später sein als die Uhrzeit davor',
+  risingOrder: 'braucht eine aufsteigende Reihenfolge, jede Entfernung größer als die davor',
+  ownVehicle: 'muss eines der Fahrzeuge sein',
+  someTrip: 'muss eine Lieferung, eine Abholung oder beides sein',
+  countryCode: 'muss ein Ländercode aus zwei Buchstaben sein',
+  postcodes: 'muss eine Postleitzahl, deren Anfang oder ein Bereich wie 1010-1230 sein',
+  postcode: 'ist keine Postleitzahl dieses Landes',
 };

@@ -1,6 +1,7 @@
 import { accounts, chargedDays } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { companySignIn } from './company-sign-in.ts';
+import { delivery } from './delivery.ts';
 import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
@@ -36,6 +37,7 @@ export const english = {
   life,
   sales,
   rules,
+  delivery,
   payments,
   service,
 };

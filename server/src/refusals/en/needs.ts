@@ -72,4 +72,11 @@ export const needs = {
   notBeforeFirst: 'must be the first day or later',
   codeShape: 'must have 3 to 40 letters, figures, - or _',
   percentOrAmount: 'must be either a percentage or an amount',
+  laterTime: 'must be later than the time before it',
+  risingOrder: 'must be in rising order, each further than the one before',
+  ownVehicle: 'must be one of the vehicles',
+  someTrip: 'must be a delivery, a collection or both',
+  countryCode: 'must be a country code of two letters',
+  postcodes: 'must be a postcode, the beginning of one, or a range such as SW1-SW9',
+  postcode: 'is no postcode of that country',
 };

@@ -125,5 +125,6 @@ export const field = fieldIn({
   venue: 'lugar',
   vouches_for_emails: 'direcciones tenidas por comprobadas',
   weight_kg: 'peso (kg)',
+  volume_m3: 'volumen (m³)',
   won_reasons: 'motivos de éxito',
 });

@@ -73,4 +73,11 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'no puede ser anterior al primer día',
   codeShape: 'debe tener de 3 a 40 letras, cifras, - o _',
   percentOrAmount: 'debe ser un porcentaje o un importe',
+  laterTime: 'debe ser posterior a la hora anterior',
+  risingOrder: 'debe ir en orden ascendente, cada distancia mayor que la anterior',
+  ownVehicle: 'debe ser uno de los vehículos',
+  someTrip: 'debe ser una entrega, una recogida o ambas',
+  countryCode: 'debe ser un código de país de dos letras',
+  postcodes: 'debe ser un código postal, su comienzo o un rango como 28001-28055',
+  postcode: 'no es un código postal de ese país',
 };

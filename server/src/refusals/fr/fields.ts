@@ -125,5 +125,6 @@ export const field = fieldIn({
   venue: 'lieu',
   vouches_for_emails: 'adresses tenues pour vérifiées',
   weight_kg: 'poids (kg)',
+  volume_m3: 'volume (m³)',
   won_reasons: 'motifs de gain',
 });

@@ -72,4 +72,11 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'ne peut pas précéder le premier jour',
   codeShape: 'doit compter de 3 à 40 lettres, chiffres, - ou _',
   percentOrAmount: 'doit être soit un pourcentage, soit un montant',
+  laterTime: 'doit être postérieure à l’heure précédente',
+  risingOrder: 'doit être en ordre croissant, chaque distance plus grande que la précédente',
+  ownVehicle: 'doit être l’un des véhicules',
+  someTrip: 'doit être une livraison, une reprise ou les deux',
+  countryCode: 'doit être un code de pays de deux lettres',
+  postcodes: 'doit être un code postal, son début ou une plage comme 75001-75020',
+  postcode: 'n’est pas un code postal de ce pays',
 };

@@ -125,5 +125,6 @@ export const field = fieldIn({
   venue: 'locatie',
   vouches_for_emails: 'adressen gelden als gecontroleerd',
   weight_kg: 'gewicht (kg)',
+  volume_m3: 'volume (m³)',
   won_reasons: 'redenen voor winst',
 });

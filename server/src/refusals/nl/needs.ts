@@ -73,4 +73,11 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'mag niet vóór de eerste dag liggen',
   codeShape: 'moet 3 tot 40 letters, cijfers, - of _ hebben',
   percentOrAmount: 'moet een percentage of een bedrag zijn',
+  laterTime: 'moet later zijn dan de tijd ervoor',
+  risingOrder: 'moet oplopen, elke afstand groter dan de vorige',
+  ownVehicle: 'moet een van de voertuigen zijn',
+  someTrip: 'moet een levering, een ophaling of beide zijn',
+  countryCode: 'moet een landcode van twee letters zijn',
+  postcodes: 'moet een postcode, het begin ervan of een reeks zoals 1000-1099 zijn',
+  postcode: 'is geen postcode van dat land',
 };

@@ -11,6 +11,7 @@ const SETTINGS_PAGES = [
   { to: '/settings/plan', label: tabs.plan, roles: ['owner', 'editor', 'viewer'] },
   { to: '/settings/mail', label: tabs.mail, roles: ['owner', 'editor'] },
   { to: '/settings/prices', label: TEXTS.prices.tab, roles: ['owner', 'editor', 'viewer'] },
+  { to: '/settings/delivery', label: TEXTS.deliveryPrices.tab, roles: ['owner', 'editor', 'viewer'] },
   { to: '/settings/sales', label: TEXTS.sales.settings.tab, roles: ['owner', 'editor'] },
   { to: '/settings/drafting', label: tabs.drafting, roles: ['owner'] },
   { to: '/settings/website-form', label: TEXTS.enquiries.form.tab, roles: ['owner'] },

@@ -49,6 +49,8 @@ export const audit: Texts['audit'] = {
     'settings.price_list_removed': 'Preisliste entfernt',
     'settings.discount_code_saved': 'Rabattcode gespeichert',
     'settings.discount_code_removed': 'Rabattcode entfernt',
+    'settings.delivery_saved': 'Lieferpreise gespeichert',
+    'settings.delivery_removed': 'Lieferpreise entfernt',
     'settings.mail_template_saved': 'E-Mail-Text geändert',
     'settings.mail_template_reset': 'E-Mail-Text zurückgesetzt',
     'settings.enquiry_form_changed': 'Website-Formular geändert',

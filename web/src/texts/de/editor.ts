@@ -257,6 +257,7 @@ export const editor: Texts['editor'] = {
     hours: 'Stunden',
     unit_price: 'Preis',
     unit_cost: 'Kosten je Einheit',
+    delivery: 'Lieferung',
     optional: 'Optional',
     name: 'Name',
     category: 'Kategorie',

@@ -49,6 +49,8 @@ const what: Record<Audited, string> = {
   'settings.price_list_removed': 'Price list removed',
   'settings.discount_code_saved': 'Discount code saved',
   'settings.discount_code_removed': 'Discount code removed',
+  'settings.delivery_saved': 'Delivery prices saved',
+  'settings.delivery_removed': 'Delivery prices removed',
   'settings.mail_template_saved': 'Email wording changed',
   'settings.mail_template_reset': 'Email wording reset',
   'settings.enquiry_form_changed': 'Website form changed',

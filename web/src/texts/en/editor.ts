@@ -259,6 +259,7 @@ export const editor = {
     hours: 'Hours',
     unit_price: 'Price',
     unit_cost: 'Unit cost',
+    delivery: 'Delivery',
     optional: 'Optional',
     name: 'Name',
     category: 'Category',

@@ -49,6 +49,8 @@ export const audit: Texts['audit'] = {
     'settings.price_list_removed': 'Tarifa eliminada',
     'settings.discount_code_saved': 'Código de descuento guardado',
     'settings.discount_code_removed': 'Código de descuento eliminado',
+    'settings.delivery_saved': 'Precios de entrega guardados',
+    'settings.delivery_removed': 'Precios de entrega quitados',
     'settings.mail_template_saved': 'Texto de correo cambiado',
     'settings.mail_template_reset': 'Texto de correo restablecido',
     'settings.enquiry_form_changed': 'Formulario web cambiado',

@@ -256,6 +256,7 @@ export const editor: Texts['editor'] = {
     hours: 'Horas',
     unit_price: 'Precio',
     unit_cost: 'Coste por unidad',
+    delivery: 'Entrega',
     optional: 'Opcional',
     name: 'Nombre',
     category: 'Categoría',

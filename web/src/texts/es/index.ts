@@ -8,6 +8,7 @@ import { clients } from './clients.ts';
 import { companySignIn } from './company-sign-in.ts';
 import { costs } from './costs.ts';
 import { delivery } from './delivery.ts';
+import { deliveryPrices } from './delivery-prices.ts';
 import { documents } from './documents.ts';
 import { editor } from './editor.ts';
 import { enquiries } from './enquiries.ts';
@@ -42,6 +43,7 @@ export const spanish: Texts = {
   companySignIn,
   costs,
   delivery,
+  deliveryPrices,
   documents,
   editor,
   enquiries,

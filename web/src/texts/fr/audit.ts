@@ -49,6 +49,8 @@ export const audit: Texts['audit'] = {
     'settings.price_list_removed': 'Tarif supprimé',
     'settings.discount_code_saved': 'Code promo enregistré',
     'settings.discount_code_removed': 'Code promo supprimé',
+    'settings.delivery_saved': 'Tarifs de livraison enregistrés',
+    'settings.delivery_removed': 'Tarifs de livraison supprimés',
     'settings.mail_template_saved': 'Texte d’e-mail modifié',
     'settings.mail_template_reset': 'Texte d’e-mail rétabli',
     'settings.enquiry_form_changed': 'Formulaire du site modifié',

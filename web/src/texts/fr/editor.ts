@@ -257,6 +257,7 @@ export const editor: Texts['editor'] = {
     hours: 'Heures',
     unit_price: 'Prix',
     unit_cost: 'Coût unitaire',
+    delivery: 'Livraison',
     optional: 'En option',
     name: 'Nom',
     category: 'Catégorie',

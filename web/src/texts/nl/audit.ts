@@ -49,6 +49,8 @@ export const audit: Texts['audit'] = {
     'settings.price_list_removed': 'Prijslijst verwijderd',
     'settings.discount_code_saved': 'Kortingscode opgeslagen',
     'settings.discount_code_removed': 'Kortingscode verwijderd',
+    'settings.delivery_saved': 'Leveringsprijzen opgeslagen',
+    'settings.delivery_removed': 'Leveringsprijzen verwijderd',
     'settings.mail_template_saved': 'E-mailtekst gewijzigd',
     'settings.mail_template_reset': 'E-mailtekst hersteld',
     'settings.enquiry_form_changed': 'Websiteformulier gewijzigd',

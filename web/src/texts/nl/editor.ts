@@ -256,6 +256,7 @@ export const editor: Texts['editor'] = {
     hours: 'Uren',
     unit_price: 'Prijs',
     unit_cost: 'Kosten per eenheid',
+    delivery: 'Levering',
     optional: 'Optioneel',
     name: 'Naam',
     category: 'Categorie',

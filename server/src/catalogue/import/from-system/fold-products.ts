@@ -114,6 +114,7 @@ export function kindOfSystem({ at }: Recognised): OfKind {
     owned: column('quantity'),
     sku: column('sku', 'external_id'),
     weight_kg: column('weight_kg'),
+    volume_m3: column('volume_m3'),
     power_w: column('power_w'),
   };
   const sources = Object.fromEntries(Object.entries(found).filter(([, source]) => source !== undefined));

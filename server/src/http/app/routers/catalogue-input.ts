@@ -54,6 +54,7 @@ export const productFields = z.object({
   tracked: z.boolean().optional(),
   per_attendees: measure.optional(),
   weight_kg: measure.optional(),
+  volume_m3: measure.optional(),
   power_w: measure.optional(),
   accessories: goingOut.optional(),
   parts: goingOut.optional(),
@@ -63,7 +64,14 @@ type Fields = z.output<ReturnType<typeof productFields.partial>>;
 
 /** What a form sends, as the catalogue takes it: money in minor units, and only what was sent. */
 export function productOf(fields: Fields, currency: string) {
-  const { unit_price: price, cost_price: cost, per_attendees: perAttendees, weight_kg: kilograms, ...rest } = fields;
+  const {
+    unit_price: price,
+    cost_price: cost,
+    per_attendees: perAttendees,
+    weight_kg: kilograms,
+    volume_m3: cubicMetres,
+    ...rest
+  } = fields;
   const { power_w: watts, accessories, parts, own_category: ownCategory, ...same } = rest;
   return {
     ...same,
@@ -72,6 +80,7 @@ export function productOf(fields: Fields, currency: string) {
     ...(cost !== undefined && { costPrice: cost === null ? null : toMinor(cost, currency, 'cost_price') }),
     ...(perAttendees !== undefined && { perAttendees }),
     ...(kilograms !== undefined && { kilograms }),
+    ...(cubicMetres !== undefined && { cubicMetres }),
     ...(watts !== undefined && { watts }),
     accessories: accessories?.map(otherOf),
     parts: parts?.map(otherOf),

@@ -33,6 +33,7 @@ export function presentProduct(
     owned: product.owned,
     per_attendees: product.perAttendees,
     weight_kg: product.kilograms,
+    volume_m3: product.cubicMetres,
     power_w: product.watts,
     archived_at: product.archivedAt?.toISOString() ?? null,
     updated_at: product.updatedAt.toISOString(),

@@ -39,6 +39,7 @@ export function presentImport(result: ImportResult, currency: string) {
       accessories: listed(row.accessories),
       parts: listed(row.parts),
       weight_kg: row.kilograms,
+      volume_m3: row.cubicMetres,
       power_w: row.watts,
     })),
   };

@@ -1,6 +1,7 @@
 import type { ProposalChange } from '@showbill/contract';
 import * as fc from 'fast-check';
 import { applyChanges } from './apply.ts';
+import { mayBeDelivery } from '../../delivery/index.ts';
 import type { Ground } from './ground.ts';
 import { fieldsOf, lineFieldsOf, type Sheet } from './sheet.ts';
 
@@ -16,7 +17,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(29),
+    kind: fc.nat(31),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -159,6 +160,18 @@ function changeOf(
       return line.hours === null ? null : { kind: 'set_line', line_id: line.id, hours: number, was };
     case 27:
       return { kind: 'set_line', line_id: line.id, unit_cost: flag ? null : number * 1.25, was };
+    case 29:
+    case 30: {
+      const isDelivery = mayBeDelivery(line);
+      if (kind === 30) return isDelivery ? { kind: 'set_line', line_id: line.id, delivery: null, was } : null;
+      const delivery = {
+        postcode: flag ? 'SW9 8AA' : null,
+        distance: flag ? null : number * 2.5,
+        delivery: flag,
+        collection: true,
+      };
+      return isDelivery && ground.delivery !== null ? { kind: 'set_line', line_id: line.id, delivery, was } : null;
+    }
     case 15:
       return { kind: 'move_line', line_id: line.id, before };
     default:

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import { toMinor } from '../../../platform/money/index.ts';
 import { withoutFigures } from '../../wording/index.ts';
 import type { At } from './at.ts';
+import { deliveryWished } from './apply-delivery.ts';
 import { canHave } from './conflicts.ts';
 import { catalogueCost, cataloguePrice, type GroundProduct } from './ground.ts';
 import { lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';
@@ -12,7 +13,17 @@ type Change<Kind extends ProposalChange['kind']> = Extract<ProposalChange, { kin
 
 /** Somebody works so long on each day, where nobody said. */
 export const HOURS_A_DAY = 8;
-const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'unit_cost', 'optional', 'name', 'category'] as const;
+const LINE_FIELDS = [
+  'units',
+  'days',
+  'hours',
+  'unit_price',
+  'unit_cost',
+  'optional',
+  'name',
+  'category',
+  'delivery',
+] as const;
 
 export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet {
   const line = findLine(sheet, change.line_id, at);
@@ -24,13 +35,19 @@ export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet
       throw invalidRequest(`${at.param}.${field}`, ({ drafts }) => drafts.cataloguesOwn(field));
     }
   }
-  const price = { ...priceWished(line, sheet.venue, change, at), ...costWished(change, at) };
   const { units = line.units, days = line.days, optional = line.optional } = change;
-  const own = ownOf(line, change);
-  const next = checkedHours({ ...line, ...price, ...own, units, days, hours, optional, name, category }, at);
+  const changed = { ...line, ...ownOf(line, change), units, days, hours, optional, name, category };
+  const delivered = deliveryWished(sheet, changed, change, at);
+  const isByTable = delivered.unitPrice !== undefined && typeof change.unit_price !== 'number';
+  const price = isByTable ? {} : priceWished(line, sheet.venue, change, at);
+  const next = checkedHours({ ...changed, ...delivered, ...price, ...costWished(change, at) }, at);
   const wanted = lineFieldsOf(next, at.ground.currency);
+  // whoever has a line priced by the table has seen which price that replaces
+  const isSeen = change.delivery !== undefined && change.was.unit_price !== undefined;
   const wishes = LINE_FIELDS.flatMap((field) =>
-    change[field] === undefined ? [] : { field, to: wanted[field], was: change.was[field] },
+    change[field] === undefined && !(field === 'unit_price' && isSeen)
+      ? []
+      : { field, to: wanted[field], was: change.was[field] },
   );
   return agreed(line, wishes, at) ? withLine(sheet, next) : sheet;
 }
@@ -43,8 +60,10 @@ function ownOf(line: SheetLine, change: Change<'set_line'>): Pick<SheetLine, 're
     (field) => (change[field] ?? line[field]) !== line[field],
   );
   const isTheirs = (change.units ?? line.units) !== line.units || (change.optional ?? line.optional) !== line.optional;
+  // a typed price was not made as the table made it
+  const isTyped = line.delivery !== null && typeof change.unit_price === 'number' && change.price_set_by_hand !== false;
   return {
-    reason: isChanged && change.reason === undefined ? withoutFigures(reason) : reason,
+    reason: isTyped ? '' : isChanged && change.reason === undefined ? withoutFigures(reason) : reason,
     unitsSetByHand: isTheirs || unitsSetByHand,
   };
 }
@@ -57,7 +76,8 @@ function priceWished(line: SheetLine, venue: string | null, change: Change<'set_
     if (change.price_set_by_hand === undefined) return {};
     throw invalidRequest(`${at.param}.price_set_by_hand`, ({ drafts }) => drafts.withUnitPrice);
   }
-  if (line.catalogItemId === null && (wished === null || !byHand)) {
+  const isPriced = line.catalogItemId !== null || line.delivery !== null || Boolean(change.delivery);
+  if (!isPriced && (wished === null || !byHand)) {
     throw invalidRequest(param, ({ drafts }) => drafts.priceNeeded);
   }
   if (wished !== null) return { unitPrice: toMinor(wished, at.ground.currency, param), priceSetByHand: byHand };
@@ -107,16 +127,16 @@ function newLine(
 ): SheetLine {
   const { id = newId(), units = 1, days = sheet.days, optional = false } = change;
   const { hours = article.unit === 'hour' ? HOURS_A_DAY * days : null } = change;
-  const own = { picked: false, reason: '', words: null, unitsSetByHand: true };
+  const own = { picked: false, reason: '', words: null, unitsSetByHand: true, delivery: null };
   return checkedHours({ id, ...article, units, days, hours, optional, ...own }, at);
 }
 
 export function restoreLine(sheet: Sheet, { line, before }: Change<'restore_line'>, at: At): Sheet {
   const { product_id: catalogItemId, unit_price: price, unit_cost: cost, price_set_by_hand: byHand, ...rest } = line;
-  const { units_set_by_hand: unitsSetByHand = false, ...kept } = rest;
+  const { units_set_by_hand: unitsSetByHand = false, delivery = null, ...kept } = rest;
   const product = catalogItemId === null ? undefined : requireProduct(catalogItemId, at, 'line.product_id');
   const unitPrice = toMinor(price, at.ground.currency, `${at.param}.line.unit_price`);
-  const priceSetByHand = byHand || catalogItemId === null;
+  const priceSetByHand = byHand || (catalogItemId === null && delivery === null);
   const restored = {
     ...kept,
     kind: product?.kind,
@@ -125,6 +145,7 @@ export function restoreLine(sheet: Sheet, { line, before }: Change<'restore_line
     unitCost: costOf(cost, `${at.param}.line.unit_cost`, at),
     priceSetByHand,
     unitsSetByHand,
+    delivery,
     picked: false,
   };
   return add(sheet, checkedHours(restored, at, 'line.hours'), before, at);

@@ -13,6 +13,7 @@ import { followLines, keepText, settled, setWording } from './apply-wording.ts';
 import type { At } from './at.ts';
 import { canHave, createConflicts, PROPOSAL, type Wish } from './conflicts.ts';
 import { withFollowers } from './followers.ts';
+import { deliveredAtVenue } from './apply-delivery.ts';
 import { cataloguePrice, type Ground } from './ground.ts';
 import { fieldsOf, type Sheet, type SheetLine, switchedOn } from './sheet.ts';
 
@@ -145,7 +146,9 @@ function setEvent(sheet: Sheet, change: Extract<ProposalChange, { kind: 'set_eve
   if (!canHaveAll(sheet, wishes, at)) return sheet;
   const { date = sheet.date, venue = sheet.venue, attendees = sheet.attendees, days = sheet.days } = change;
   const next = { ...sheet, date, venue, attendees, days };
-  return change.follow === false ? next : { ...next, lines: followers(sheet, next, at) };
+  if (change.follow === false) return next;
+  const followed = { ...next, lines: followers(sheet, next, at) };
+  return venue === sheet.venue ? followed : deliveredAtVenue(followed, at);
 }
 
 const DOCUMENT_FIELDS = ['layout', 'pictures', 'cover_note'] as const;
@@ -171,9 +174,10 @@ function setDocument(sheet: Sheet, change: Extract<ProposalChange, { kind: 'set_
 function followers(sheet: Sheet, next: Sheet, { ground, param }: At): readonly SheetLine[] {
   const [from, to] = [sheet.venue, next.venue].map((venue) => regionOf(venue, ground.regions)?.id);
   return sheet.lines.map((line) => {
-    const days = line.days === sheet.days ? next.days : line.days;
+    // a delivery is one, however long the event is
+    const days = line.days === sheet.days && line.delivery === null ? next.days : line.days;
     const product = line.catalogItemId === null ? undefined : ground.products.get(line.catalogItemId);
-    if (from === to || product === undefined || line.priceSetByHand) return { ...line, days };
+    if (from === to || product === undefined || line.priceSetByHand || line.delivery !== null) return { ...line, days };
     return { ...line, days, unitPrice: cataloguePrice(product, next.venue, ground, `${param}.venue`) };
   });
 }

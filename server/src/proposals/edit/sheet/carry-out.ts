@@ -96,6 +96,7 @@ function added(
     unitCost: catalogueCost(product, at.ground, at.param),
     priceSetByHand: false,
     unitsSetByHand: false,
+    delivery: null,
     optional,
     picked: false,
     reason: goesWith(need, at.ground.language),

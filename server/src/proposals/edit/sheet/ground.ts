@@ -3,6 +3,7 @@ import type { Region } from '../../../catalogue/index.ts';
 import type { Kind } from '../../../equipment/index.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import type { Saying } from '../../../refusals/index.ts';
+import type { DeliveryGround } from '../../delivery/index.ts';
 import { unitCost } from '../../margin/index.ts';
 import { regionOf, unitPrice } from '../../price/index.ts';
 
@@ -37,6 +38,8 @@ export interface Ground {
   readonly priceLists: ReadonlyMap<string, PriceListRule>;
   /** Discount codes that are entered, or why they cannot be. */
   readonly codes: ReadonlyMap<string, CodeRule | Saying>;
+  /** Null: the company has no table of delivery prices, or nothing is priced by it. */
+  readonly delivery: DeliveryGround | null;
 }
 
 /** What the catalogue and the settings give for a product at a venue. Throws `invalid_request` on `param` without a rate. */

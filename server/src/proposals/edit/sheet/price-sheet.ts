@@ -65,8 +65,9 @@ function fieldOf(change: ProposalChange): string {
   switch (change.kind) {
     case 'set_line':
       return (
-        (['unit_price', 'units', 'days', 'hours', 'unit_cost'] as const).find((field) => change[field] !== undefined) ??
-        'optional'
+        (['delivery', 'unit_price', 'units', 'days', 'hours', 'unit_cost'] as const).find(
+          (field) => change[field] !== undefined,
+        ) ?? 'optional'
       );
     case 'add_line':
       return 'units';

@@ -2,6 +2,7 @@ import type { CodeRule, PriceListRule, TotalRule } from '@showbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../testing/runs.ts';
+import { deliveryGround } from '../../delivery/fixtures.ts';
 import type { Author } from '../../wording/index.ts';
 import { changesOf, recipes } from './any-changes.ts';
 import { applyChanges } from './apply.ts';
@@ -79,6 +80,12 @@ const WAIVER: TotalRule = {
   optional: true,
 };
 
+const DELIVERY = deliveryGround({
+  currency: 'EUR',
+  exchangeRate: '1.17',
+  measures: new Map([['0197f0aa-0000-7000-8000-000000000001', { kilograms: 300, cubicMetres: null }]]),
+});
+
 const GROUND: Ground = {
   currency: 'EUR',
   companyCurrency: 'GBP',
@@ -89,6 +96,7 @@ const GROUND: Ground = {
   priceLists: new Map([['0197f0aa-0000-7000-8000-00000000000c', TRADE]]),
   codes: new Map([['SPRING', SPRING]]),
   language: 'en',
+  delivery: DELIVERY,
 };
 const WITHOUT_ACCESSORIES: Ground = {
   ...GROUND,
@@ -106,6 +114,7 @@ const someLines = fc
       unitCost: fc.constantFrom(null, 0n, 1234n),
       priceSetByHand: fc.boolean(),
       unitsSetByHand: fc.boolean(),
+      delivery: fc.constant(null),
       reason: fc.constantFrom('Because.', '', 'Goes with Speaker.', 'As asked for. 12 for 100 guests.'),
       words: fc.constantFrom(null, 'words'),
     }),

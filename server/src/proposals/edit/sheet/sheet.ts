@@ -1,4 +1,4 @@
-import type { Category, Language, PriceListRule, TotalRule } from '@showbill/contract';
+import type { Category, Language, LineDelivery, PriceListRule, TotalRule } from '@showbill/contract';
 import { ruleOf } from '@showbill/contract/sums';
 import type { Presentation } from '../../../accounts/index.ts';
 import { type PaymentTerms, presentTerms } from '../../../payments/index.ts';
@@ -106,10 +106,11 @@ export interface LineFields {
   readonly optional: boolean;
   readonly name: string;
   readonly category: Category;
+  readonly delivery: LineDelivery | null;
 }
 
 export function lineFieldsOf(line: SheetLine, currency: string): LineFields {
-  const { units, days, hours, unitPrice, unitCost, optional, name, category } = line;
+  const { units, days, hours, unitPrice, unitCost, optional, name, category, delivery } = line;
   return {
     units,
     days,
@@ -119,5 +120,6 @@ export function lineFieldsOf(line: SheetLine, currency: string): LineFields {
     optional,
     name,
     category,
+    delivery,
   };
 }

@@ -16,6 +16,7 @@ const GROUND: Ground = {
   clients: new Map(),
   priceLists: new Map(),
   codes: new Map(),
+  delivery: null,
   language: 'en',
 };
 const LIFT = 'Is there a lift?';

@@ -141,11 +141,16 @@ function undoOfLine(line: SheetLine, now: SheetLine, currency: string): Proposal
   const isPriced = line.unitPrice === now.unitPrice && line.priceSetByHand === now.priceSetByHand;
   const own = {
     ...(line.reason !== now.reason && { reason: line.reason }),
+    ...(!isDeepStrictEqual(line.delivery, now.delivery) && { delivery: line.delivery }),
     ...(line.unitsSetByHand !== now.unitsSetByHand && { units_set_by_hand: line.unitsSetByHand }),
   };
   if (fields.length === 0 && isPriced && Object.keys(own).length === 0) return [];
   const price = isPriced ? {} : { unit_price: to.unit_price, price_set_by_hand: line.priceSetByHand };
-  const seen = { ...only(was, fields), ...(!isPriced && { unit_price: was.unit_price }) };
+  const seen = {
+    ...only(was, fields),
+    ...(!isPriced && { unit_price: was.unit_price }),
+    ...(own.delivery !== undefined && { delivery: was.delivery }),
+  };
   return [{ kind: 'set_line', line_id: line.id, ...only(to, fields), ...price, ...own, follow: false, was: seen }];
 }
 
@@ -180,6 +185,7 @@ function restorable(line: SheetLine, currency: string) {
     unit_price: toMajor(line.unitPrice, currency),
     unit_cost: lineFieldsOf(line, currency).unit_cost,
     price_set_by_hand: line.priceSetByHand,
+    delivery: line.delivery,
     units_set_by_hand: line.unitsSetByHand,
     optional,
     reason,

@@ -17,6 +17,7 @@ export interface ProductFields {
   readonly description: string;
   readonly per_attendees: number | null;
   readonly weight_kg: number | null;
+  readonly volume_m3: number | null;
   readonly power_w: number | null;
   readonly tracked: boolean;
   readonly accessories: readonly AccessoryBody[];
@@ -35,6 +36,7 @@ const NEW: ProductFields = {
   description: '',
   per_attendees: null,
   weight_kg: null,
+  volume_m3: null,
   power_w: null,
   tracked: false,
   accessories: [],
@@ -44,7 +46,7 @@ const NEW: ProductFields = {
 /** Those of a product, or what a new one starts with. */
 export function fieldsOf(product: ProductBody | null): ProductFields {
   if (product === null) return NEW;
-  const { name, sku, category, unit, unit_price, description, per_attendees, weight_kg, power_w } = product;
+  const { name, sku, category, unit, unit_price, description, per_attendees, weight_kg, volume_m3, power_w } = product;
   const { cost_price, own_category, tracked, accessories, parts } = product;
   return {
     name,
@@ -57,6 +59,7 @@ export function fieldsOf(product: ProductBody | null): ProductFields {
     description: description ?? '',
     per_attendees,
     weight_kg,
+    volume_m3,
     power_w,
     tracked,
     accessories,

@@ -118,8 +118,9 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
             />
             <div className={classes.pair}>
               <FigureField label={texts.weight} {...MEASURE} {...field('weight_kg')} />
-              <FigureField label={texts.power} {...MEASURE} {...field('power_w')} />
+              <FigureField label={texts.volume} {...MEASURE} {...field('volume_m3')} />
             </div>
+            <FigureField label={texts.power} {...MEASURE} {...field('power_w')} />
           </Stack>
         </fieldset>
         <GoingOut as="parts" self={product?.id ?? null} {...field('parts')} />

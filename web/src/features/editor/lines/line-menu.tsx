@@ -11,10 +11,12 @@ interface Props {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (step: 1 | -1) => void;
+  /** Opens what a delivery is priced by. */
+  readonly onPrice: () => void;
 }
 
 /** What else can be done with a line. */
-export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
+export function LineMenu({ line, isFirst, isLast, onMove, onPrice }: Props) {
   const { change } = useLineEditing();
   const { id, is_optional: optional, unit_price: price } = line;
   const set = (fields: { optional: boolean } | { unit_price: null }, was: object) =>
@@ -30,9 +32,12 @@ export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
         <Menu.Item onClick={() => set({ optional: !optional }, { optional })}>
           {optional ? texts.makeFirm : texts.makeOptional}
         </Menu.Item>
-        {line.catalog_item_id !== null && line.price_set_by_hand && (
-          <Menu.Item onClick={() => set({ unit_price: null }, { unit_price: price })}>{texts.cataloguePrice}</Menu.Item>
+        {(line.catalog_item_id !== null || line.delivery !== null) && line.price_set_by_hand && (
+          <Menu.Item onClick={() => set({ unit_price: null }, { unit_price: price })}>
+            {line.delivery === null ? texts.cataloguePrice : TEXTS.deliveryPrices.reset}
+          </Menu.Item>
         )}
+        {mayBeDelivery(line) && <Menu.Item onClick={onPrice}>{TEXTS.deliveryPrices.menu}</Menu.Item>}
         <Menu.Item disabled={isFirst} onClick={() => onMove(-1)}>
           {texts.up}
         </Menu.Item>
@@ -46,4 +51,8 @@ export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function mayBeDelivery({ category, unit }: Line): boolean {
+  return category === 'transport' && (unit === 'event' || unit === 'each' || unit === 'day');
 }

@@ -1,17 +1,22 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { DragHandleDots2Icon, ExclamationTriangleIcon } from '@radix-ui/react-icons';
 import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useState } from 'react';
 import { currencyDigits, formatCount, formatFigure } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { type Line, useLineEditing } from '../editing.ts';
 import { NumberCell } from '../fields/number-cell.tsx';
 import { TextCell } from '../fields/text-cell.tsx';
 import { CostCell } from './cost-cell.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
 import { LineMenu } from './line-menu.tsx';
 import classes from './lines.module.css';
 import { ShortageNote } from './shortage-note.tsx';
 import { TimeCell } from './time-cell.tsx';
+
+const DeliveryPriceDialog = lazy(async () => ({
+  default: (await import('../dialogs/delivery-price-dialog.tsx')).DeliveryPriceDialog,
+}));
 
 const texts = TEXTS.editor.lines;
 
@@ -67,6 +72,7 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
 /** What a line says; stays as it is drawn while lines are dragged over each other. */
 const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
   const { currency, isOpen, change, showsCosts } = useLineEditing();
+  const [isPricing, setPricing] = useState(false);
   const { id, name } = line;
   return (
     <>
@@ -85,6 +91,7 @@ const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
         )}
         {line.picked && <span className={classes.picked}>{texts.picked}</span>}
         {line.reason !== '' && <p className={classes.reason}>{line.reason}</p>}
+        <DeliveryNote line={line} onPrice={() => setPricing(true)} />
         <ShortageNote line={line} />
       </div>
       <div className={classes.units}>
@@ -121,7 +128,20 @@ const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
       {showsCosts && <CostCell line={line} />}
       <span className={`${classes.total} figure`}>{formatFigure(line.total, currency)}</span>
       <div className={classes.menu}>
-        {isOpen && <LineMenu line={line} isFirst={isFirst} isLast={isLast} onMove={(step) => onMove(id, step)} />}
+        {isOpen && (
+          <LineMenu
+            line={line}
+            isFirst={isFirst}
+            isLast={isLast}
+            onMove={(step) => onMove(id, step)}
+            onPrice={() => setPricing(true)}
+          />
+        )}
+        {isPricing && (
+          <Suspense>
+            <DeliveryPriceDialog line={line} onClose={() => setPricing(false)} />
+          </Suspense>
+        )}
       </div>
     </>
   );

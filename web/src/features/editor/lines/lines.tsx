@@ -6,6 +6,7 @@ import { formatCount, formatFigure } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { type Group, groupsOf, moveWithin } from '../sheet/groups.ts';
+import { AddDelivery } from './add-delivery.tsx';
 import { AddLine } from './add-line.tsx';
 import { columnWidths } from './column-widths.ts';
 import { LineRow } from './line-row.tsx';
@@ -85,6 +86,7 @@ export function Lines() {
       </DndContext>
       {groups.length === 0 && <p className={classes.empty}>{isOpen ? texts.empty : texts.emptyViewer}</p>}
       {isOpen && <AddLine />}
+      {isOpen && proposal.offers_delivery && <AddDelivery />}
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -74,10 +74,14 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
     case 'remove_line':
       return withLines(lines.filter(({ id }) => id !== change.line_id));
     case 'restore_line': {
-      const { product_id: product, ...line } = change.line;
+      const { product_id: product, delivery = null, ...line } = change.line;
       if (lines.some(({ id }) => id === line.id)) return proposal;
       return withLines(
-        placed(lines, { ...NEW_LINE, ...line, catalog_item_id: product, is_optional: line.optional }, change.before),
+        placed(
+          lines,
+          { ...NEW_LINE, ...line, delivery, catalog_item_id: product, is_optional: line.optional },
+          change.before,
+        ),
       );
     }
     case 'move_line': {
@@ -110,7 +114,16 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
 
 type Change<Kind extends ProposalChange['kind']> = Extract<ProposalChange, { kind: Kind }>;
 
-const NEW_LINE = { quantity: 0, total: 0, picked: false, reason: '', words: null, shortages: [] } as const;
+const NEW_LINE = {
+  quantity: 0,
+  total: 0,
+  picked: false,
+  reason: '',
+  words: null,
+  shortages: [],
+  delivery: null,
+  delivery_hint: null,
+} as const;
 
 function setEvent(proposal: EditorBody, change: Change<'set_event'>): EditorBody {
   const { event } = proposal;
@@ -126,6 +139,8 @@ function setEvent(proposal: EditorBody, change: Change<'set_event'>): EditorBody
 function setLine(line: EditorLineBody, change: Change<'set_line'>): EditorLineBody {
   const { unit_price: price = line.unit_price, price_set_by_hand: byHand = true } = change;
   const { units = line.units, days = line.days, hours = line.hours, name = line.name } = change;
+  // what the table makes of it is known to the server alone
+  const isPricedByTable = Boolean(change.delivery) && change.follow !== false;
   return {
     ...line,
     units,
@@ -136,7 +151,12 @@ function setLine(line: EditorLineBody, change: Change<'set_line'>): EditorLineBo
     is_optional: change.optional ?? line.is_optional,
     unit_price: price ?? line.unit_price,
     ...(change.unit_cost !== undefined && { unit_cost: change.unit_cost }),
-    price_set_by_hand: change.unit_price === undefined ? line.price_set_by_hand : price !== null && byHand,
+    price_set_by_hand: isPricedByTable
+      ? false
+      : change.unit_price === undefined
+        ? line.price_set_by_hand
+        : price !== null && byHand,
+    delivery: change.delivery === null ? null : line.delivery,
   };
 }
 

@@ -30,6 +30,8 @@ function formatText(field: string, value: string): string {
 /** A discount or surcharge; of payment terms, that there are some. */
 function formatChange(change: object, currency: string): string {
   if ('rest' in change) return texts.yes;
+  if ('made' in change && 'postcode' in change)
+    return String(change.postcode ?? ('distance' in change ? change.distance : ''));
   if ('percent' in change) return `${String(change.percent)} %`;
   return 'amount' in change && typeof change.amount === 'number' ? formatMoney(change.amount, currency) : texts.nothing;
 }

@@ -36,6 +36,7 @@ export const FIELDS = [
   'accessories',
   'parts',
   'weight_kg',
+  'volume_m3',
   'power_w',
   'currency',
 ] as const satisfies readonly Field[];
