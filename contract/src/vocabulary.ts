@@ -133,6 +133,7 @@ export const AUDITED = {
     'payment_recorded',
     'payment_undone',
     'payment_questioned',
+    'withdrawn',
   ],
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['imported', 'erased'],

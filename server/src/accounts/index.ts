@@ -118,3 +118,4 @@ export { findSandbox, refreshSandbox, wipeSandbox } from './sandbox.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson, PaymentTermsJson } from './tables.ts';
 export { withPlace } from './with-place.ts';
+export { changeWithdrawal } from './withdrawal-settings.ts';

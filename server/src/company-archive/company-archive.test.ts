@@ -67,6 +67,7 @@ const MORE = `
   update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
   update companies set payment_terms = ${TERMS};
   update proposals set payment_terms = ${TERMS};
+  update companies set offers_withdrawal = true, withdrawal_notices = '{"de": "Unsere Worte"}';
   update payment_rows set due_on = '2027-02-03';
   update payment_notices set amount = 12345678901234567890, expected = 1;
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;

@@ -285,6 +285,7 @@ describe('the procedures of the application', () => {
       'payments.record',
       'payments.undo',
       'payments.decide',
+      'withdrawal.ofProposal',
       'sales.get',
       'sales.assign',
       'sales.tag',

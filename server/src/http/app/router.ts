@@ -28,6 +28,7 @@ import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
 import { templates } from './routers/templates.ts';
 import { webhooks } from './routers/webhooks.ts';
+import { withdrawal } from './routers/withdrawal.ts';
 
 /** Everything that the web application can ask for. */
 export const appRouter = router({
@@ -58,6 +59,7 @@ export const appRouter = router({
   proposals,
   prices,
   payments,
+  withdrawal,
   sales,
   templates,
   find,
