@@ -6,6 +6,7 @@ import { FAKE_CLIENT, startFakeOidcProvider } from '../../server/src/testing/fak
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 import { caller, type Json } from './caller.ts';
 import { type Delivered, makeDelivered } from './delivery-pages.ts';
+import { makeConsumers, type ToConsumers } from './consumer-pages.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
@@ -46,6 +47,7 @@ export interface World {
   readonly payments: PaidProposals;
   /** The day on which something comes in from suppliers. */
   readonly hiredInFrom: string;
+  readonly consumers: ToConsumers;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -143,6 +145,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const delivered = await makeDelivered(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
   const hiredInFrom = await makeSubHires(inCompany, proposals.short);
+  const consumers = await makeConsumers(inCompany, address, proposals.shared);
 
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {
@@ -185,6 +188,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     enquiry,
     payments,
     hiredInFrom,
+    consumers,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),

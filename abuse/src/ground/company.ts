@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../server/src/platform/db.ts';
 import { newId } from '../../../server/src/platform/ids.ts';
 import { forCompany } from '../../../server/src/platform/tenancy.ts';
 import { isObject, type Json } from '../json.ts';
+import { acceptAsConsumer } from './consumers.ts';
 import { type Person, signedIn, type Way } from './people.ts';
 
 const CATALOGUE = readFileSync(new URL('catalogue.csv', import.meta.url), 'utf8');
@@ -147,6 +148,8 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   await ask('proposals.cancel', { id: cancelled });
   const supplier = await ask('suppliers.save', { ...NOBODY, name: named('supplier'), notes: `${marker} notes` });
   await ask('subHires.add', { ...HIRED, product_id: product, proposal_id: accepted, supplier: { id: supplier } });
+  const create = (body: Json) => createProposal(way, company, body);
+  await acceptAsConsumer(way, { companyId: company.id, marker, ask, create });
   await ask('templates.save', { id: accepted, name: named('template') });
   await ask('enquiries.changeForm', { on: true, fields: FORM_FIELDS, origins: [], intro: `${marker} intro` });
   await forCompany(way.db, company.id, (tx) => keepEnquiry(tx, company));

@@ -21,6 +21,12 @@ export interface PaymentTermsJson {
   readonly early: { readonly percent: string; readonly due: PaymentDue } | null;
 }
 
+/** Whether it is offered, and what the company says of it in its own words, by language. */
+export interface OfferedWithdrawal {
+  readonly isOffered: boolean;
+  readonly notices: Readonly<Partial<Record<Language, string>>>;
+}
+
 interface CompaniesTable {
   id: string;
   name: string;
@@ -52,6 +58,8 @@ interface CompaniesTable {
   cover_note: Defaulted<string | null>;
   payment_terms: ColumnType<PaymentTermsJson | null, string | null | undefined, string | null>;
   pays_online: Defaulted<boolean>;
+  offers_withdrawal: Defaulted<boolean>;
+  withdrawal_notices: ColumnType<OfferedWithdrawal['notices'], string | undefined, string>;
   audit_months: Defaulted<number>;
   requires_second_factor: Defaulted<boolean>;
   least_margin: Defaulted<string | null>;

@@ -68,6 +68,7 @@ const MORE = `
   update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
   update companies set payment_terms = ${TERMS};
   update proposals set payment_terms = ${TERMS};
+  update companies set offers_withdrawal = true, withdrawal_notices = '{"de": "Unsere Worte"}';
   update payment_rows set due_on = '2027-02-03';
   update sub_hires set cost = 900719925474099, proposal_cost = 1234567, state = 'cancelled', cancelled_at = now();
   update payment_notices set amount = 12345678901234567890, expected = 1;
@@ -78,6 +79,7 @@ const MORE = `
     watts = 1000, reading = 0;
   update products set archived_at = null where sku <> 'stool';
   update products set external_id = 'rentman:' || id;
+  update clients set kind = 'consumer', tax_number = 'GB 123', address = '12 Quay Street', country = 'GB';
   update clients set external_id = 'booqable:' || id;
   update exchange_rates set rate = 1234567890.0123456789;
   update proposals set owner_id = (select id from users where email = '1'),

@@ -98,6 +98,7 @@ export {
   undoMovement,
   verifyPrices,
   verifyStock,
+  withdraw,
 } from './life/index.ts';
 export {
   beginPayment,
@@ -183,3 +184,16 @@ export {
 export { testEventData } from './test-event.ts';
 export { type TriedDraft, tryDraft } from './try-draft.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';
+export {
+  type AgreedRight,
+  findRight,
+  findWithdrawal,
+  isWithinPeriod,
+  noticeHash,
+  type OfferedRight,
+  offeredRight,
+  readRight,
+  usualNotice,
+  type Withdrawal,
+  type WithdrawalStatement,
+} from './withdrawal/index.ts';

@@ -310,6 +310,7 @@ describe('the procedures of the application', () => {
       'payments.record',
       'payments.undo',
       'payments.decide',
+      'withdrawal.ofProposal',
       'sales.get',
       'sales.assign',
       'sales.tag',

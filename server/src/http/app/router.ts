@@ -31,6 +31,7 @@ import { suppliers } from './routers/suppliers.ts';
 import { team } from './routers/team.ts';
 import { templates } from './routers/templates.ts';
 import { webhooks } from './routers/webhooks.ts';
+import { withdrawal } from './routers/withdrawal.ts';
 
 /** Everything that the web application can ask for. */
 export const appRouter = router({
@@ -64,6 +65,7 @@ export const appRouter = router({
   prices,
   delivery,
   payments,
+  withdrawal,
   sales,
   templates,
   find,

@@ -12,6 +12,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
 import { NoDate } from '../no-date.tsx';
+import { ClientKindQuestion } from './client-kind.tsx';
 import classes from './dialogs.module.css';
 import { type Letter, mailOf, wrongIn } from './letter.ts';
 import { MailFields } from './mail-fields.tsx';
@@ -40,6 +41,8 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
     text: written.text.trim(),
   }));
   const [isChecked, setChecked] = useState(false);
+  // it goes on being asked once it is answered
+  const [asksKind] = useState(foreseen.client_kind_open);
   const isOwner = useCompany().role === 'owner';
   const needsOwner = !isOwner && foreseen.earnings?.short_of != null;
   const isMailed = sendsMail && letter.to.trim() !== '';
@@ -75,6 +78,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
           </Text>
         )}
         <TaxDiffers onChanged={onClose} />
+        {asksKind && proposal.client !== null && <ClientKindQuestion id={proposal.client.id} />}
         {foreseen.earnings !== null && <MarginNote earnings={foreseen.earnings} isOwner={isOwner} />}
         {sendsMail ? (
           <MailFields

@@ -17,12 +17,13 @@ import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
 import classes from './side.module.css';
 import { TextList } from './text-list.tsx';
+import { Withdrawal } from './withdrawal.tsx';
 
 const texts = TEXTS.editor;
 
 /** What one wants at hand beside the lines. */
 export function Side() {
-  const { proposal } = useEditing();
+  const { id, status } = useEditing().proposal;
   return (
     <>
       <ClientThread />
@@ -30,16 +31,22 @@ export function Side() {
       <TextList list="assumptions" />
       <TextList list="unmet" />
       <Shortages />
-      <SubHiresOfProposal id={proposal.id} className={classes.section} />
+      <SubHiresOfProposal id={id} className={classes.section} />
       <Sales />
       <ForClient />
       <Payments />
+      {hasRight(status) && <Withdrawal />}
       <Transport />
       <Notes />
       <Asked />
       <History />
     </>
   );
+}
+
+/** A right of withdrawal comes with an acceptance. */
+function hasRight(status: string): boolean {
+  return status === 'accepted' || status === 'cancelled';
 }
 
 function Transport() {
