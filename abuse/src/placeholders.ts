@@ -19,6 +19,7 @@ export const NAMED = [
   'priceRule',
   'priceList',
   'discountCode',
+  'invoice',
   'line',
   'movement',
   'company',

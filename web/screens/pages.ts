@@ -5,6 +5,7 @@ import { clientPages } from './client-pages.ts';
 import { costPages } from './cost-pages.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { extremePages } from './extreme-pages.ts';
+import { invoicePages } from './invoice-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { passkeyPages } from './passkey-pages.ts';
 import { pricePages } from './price-pages.ts';
@@ -380,6 +381,7 @@ export const PAGES: readonly Picture[] = [
   ...otherPages,
   ...clientPages,
   ...paymentPages,
+  ...invoicePages,
   ...extremePages,
 ];
 

@@ -8,6 +8,7 @@ import { caller, type Json } from './caller.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
+import { type InvoicedProposals, makeInvoices } from './invoice-pages.ts';
 import { makePayments, type PaidProposals } from './payment-pages.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface World {
   /** One that came through it. */
   readonly enquiry: string;
   readonly payments: PaidProposals;
+  readonly invoices: InvoicedProposals;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -136,6 +138,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
 
   const priced = await makePrices(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
+  const invoices = await makeInvoices(inCompany, proposals.shared);
 
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {
@@ -176,6 +179,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     form: new URL(form).pathname,
     enquiry,
     payments,
+    invoices,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),

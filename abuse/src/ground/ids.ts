@@ -34,6 +34,7 @@ const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company' | '
   priceRule: listed('total_rules'),
   priceList: listed('price_lists'),
   discountCode: listed('discount_codes'),
+  invoice: 'select id from invoices where company_id = $1',
   shareToken: 'select share_token as id from proposals where company_id = $1',
 };
 const MOST = 40;

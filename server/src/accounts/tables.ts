@@ -1,4 +1,4 @@
-import type { KeyScope, Language, Layout, PaymentDue, Plan, SubscriptionState } from '@showbill/contract';
+import type { InvoiceSettingsBody, KeyScope, Language, Layout, PaymentDue, Plan, SubscriptionState } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -52,6 +52,7 @@ interface CompaniesTable {
   cover_note: Defaulted<string | null>;
   payment_terms: ColumnType<PaymentTermsJson | null, string | null | undefined, string | null>;
   pays_online: Defaulted<boolean>;
+  invoicing: ColumnType<Partial<InvoiceSettingsBody> | null, string | null | undefined, string | null>;
   audit_months: Defaulted<number>;
   requires_second_factor: Defaulted<boolean>;
   least_margin: Defaulted<string | null>;

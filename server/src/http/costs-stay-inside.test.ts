@@ -8,6 +8,7 @@ import { changeProposal } from '../proposals/index.ts';
 import { signedInMember, type TestPerson } from '../testing/browser.ts';
 import { COSTLY_CATALOGUE, type CostFinder, costFinder } from '../testing/costs-in-sight.ts';
 import { addEnquiry } from '../testing/enquiries.ts';
+import { issueProposed, readyToInvoice } from '../testing/invoices.ts';
 import { connectModel } from '../testing/mcp-client.ts';
 import { startLoneTestService, TEST_NOW, type TestCompany, type TestService } from '../testing/service.ts';
 import { createWebhook, deliverDue } from '../webhooks/index.ts';
@@ -244,7 +245,9 @@ describe('a member who only looks', () => {
     const client = json.result.data.client.id;
     const none = { key: '', region: '', webhook: '', delivery: '', mail: '', invitation: '', invitationToken: '' };
     const rest = { hold: '', tag: '', followUp: '', template: '', priceRule: '', priceList: '', discountCode: '' };
-    ids = { owner: owner.id, product, job: job.id, proposal: shown.id, client, enquiry, ...none, ...rest };
+    await forCompany(service.context.db, company.id, (tx) => readyToInvoice(tx, company.id));
+    const invoice = await issueProposed(service.context, company.id, job.id);
+    ids = { owner: owner.id, product, job: job.id, proposal: shown.id, client, enquiry, invoice, ...none, ...rest };
   });
 
   it('is told nothing by any procedure that they may call', async () => {

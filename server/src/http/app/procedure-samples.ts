@@ -1,3 +1,5 @@
+import { BUYER, SELLER } from '../../testing/invoices.ts';
+
 /** Ids of the company that is to be kept from others. */
 export interface Ours {
   readonly owner: string;
@@ -20,6 +22,7 @@ export interface Ours {
   readonly priceRule: string;
   readonly priceList: string;
   readonly discountCode: string;
+  readonly invoice: string;
 }
 
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
@@ -84,6 +87,28 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'payments.undo': ({ proposal }) => ({ id: proposal, payment: CREATION }),
   'payments.decide': ({ proposal }) => ({ id: proposal, event_id: 'none', record: false }),
   'payments.due': () => ({ within: 30 }),
+  'invoices.settings': () => undefined,
+  'invoices.changeSettings': () => ({ ...SELLER, city: 'Changed' }),
+  'invoices.ofProposal': ({ job }) => ({ id: job }),
+  'invoices.foresee': ({ job }) => ({
+    id: job,
+    part: { kind: 'final' },
+    buyer: { kind: 'business', country: 'GB', has_number: false },
+    treatment: null,
+  }),
+  'invoices.issue': ({ job }) => ({
+    id: job,
+    part: { kind: 'amount', amount: 1 },
+    buyer: BUYER,
+    treatment: 'exempt',
+    wording: 'Exempt from VAT.',
+    due_on: '2026-12-04',
+    gross: 1,
+  }),
+  'invoices.credit': ({ invoice }) => ({ id: invoice }),
+  'invoices.file': ({ invoice }) => ({ id: invoice, format: 'pdf' }),
+  'invoices.list': () => ({ year: 2026 }),
+  'invoices.export': () => ({ year: 2026 }),
   'company.settings': () => undefined,
   'company.change': () => ({ name: 'Changed', terms: 'Changed' }),
   'company.removeLogo': () => ({}),
@@ -265,6 +290,7 @@ export function sampleWithoutIds(path: string): string {
     priceRule: '',
     priceList: '',
     discountCode: '',
+    invoice: '',
   };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

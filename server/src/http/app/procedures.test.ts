@@ -9,6 +9,7 @@ import { listMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal, saveCode, savePriceList, saveRule } from '../../proposals/index.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
+import { issueProposed, readyToInvoice } from '../../testing/invoices.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { companyRows } from '../../testing/company-rows.ts';
 import {
@@ -28,7 +29,7 @@ import type { Access } from './procedures.ts';
 const OPEN = ['site.get', 'site.countries', 'signUp', 'confirmSignUp', 'invitation.read', 'invitation.signUp'];
 
 /** Read by whoever writes a letter or a PDF, in as many transactions as that takes. */
-const WRITTEN_OUT: ReadonlySet<string> = new Set(['mail.draft', 'jobs.pickingPdf']);
+const WRITTEN_OUT: ReadonlySet<string> = new Set(['mail.draft', 'jobs.pickingPdf', 'invoices.file']);
 const MEMBERS: readonly Access[] = ['viewer', 'editor', 'owner'];
 
 let service: TestService;
@@ -136,7 +137,7 @@ async function withProposal({ key }: TestCompany): Promise<Pick<Ours, 'proposal'
 }
 
 /** Those come once there is a proposal. */
-const NONE_YET = { tag: '', followUp: '', template: '' };
+const NONE_YET = { tag: '', followUp: '', template: '', invoice: '' };
 
 async function withSales({ proposal, job }: Ours): Promise<typeof NONE_YET> {
   const ask = { company: ours.id };
@@ -148,7 +149,14 @@ async function withSales({ proposal, job }: Ours): Promise<typeof NONE_YET> {
     tag: tags.json.result.data[0].id,
     followUp: followUp.json.result.data.id,
     template: template.json.result.data.id,
+    invoice: await issuedInvoice(job),
   };
+}
+
+async function issuedInvoice(job: string): Promise<string> {
+  await forCompany(service.context.db, ours.id, (tx) => readyToInvoice(tx, ours.id));
+  const part = { kind: 'amount', amount: 1 } as const;
+  return issueProposed(service.context, ours.id, job, { part });
 }
 
 function call(
@@ -285,6 +293,11 @@ describe('the procedures of the application', () => {
       'payments.record',
       'payments.undo',
       'payments.decide',
+      'invoices.ofProposal',
+      'invoices.foresee',
+      'invoices.issue',
+      'invoices.credit',
+      'invoices.file',
       'sales.get',
       'sales.assign',
       'sales.tag',

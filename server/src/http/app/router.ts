@@ -12,6 +12,7 @@ import { enquiries } from './routers/enquiries.ts';
 import { find } from './routers/find.ts';
 import { home } from './routers/home.ts';
 import { invitation } from './routers/invitation.ts';
+import { invoices } from './routers/invoices.ts';
 import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
@@ -58,6 +59,7 @@ export const appRouter = router({
   proposals,
   prices,
   payments,
+  invoices,
   sales,
   templates,
   find,

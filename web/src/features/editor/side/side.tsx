@@ -7,6 +7,7 @@ import { DeliveryCollection } from '../../../ui/delivery/delivery-collection.tsx
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
+import { Invoices } from '../invoices/invoices.tsx';
 import { Payments } from '../payments/payments.tsx';
 import { Sales } from '../sales/sales.tsx';
 import { marksIn } from '../sheet/marks.ts';
@@ -31,6 +32,7 @@ export function Side() {
       <Sales />
       <ForClient />
       <Payments />
+      <Invoices />
       <Transport />
       <Notes />
       <Asked />
