@@ -380,7 +380,7 @@ describe('the export for accounting', () => {
     expect(last).toBe(
       'INV-2026-0003,credit,2026-11-20,,Harbour Trust,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
     );
-    const entries = (await ask('audit.list', {})).entries.map(
+    const entries = (await ask('audit.list', {})).data.map(
       ({ what, subject }: { what: string; subject: { name: string } }) => [what, subject.name],
     );
     expect(entries.slice(0, 4)).toEqual([
