@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { BUYER_KINDS } from '@showbill/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { countryChoices } from '../../../lib/country-choices.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -17,7 +17,7 @@ interface BuyerFieldsProps {
   readonly field: (name: BuyerField) => {
     readonly value: string;
     readonly onChange: (next: unknown) => void;
-    readonly error?: string | undefined;
+    readonly error: ReactNode;
   };
   readonly isConsumer: boolean;
 }
