@@ -33,7 +33,7 @@ create table invoices (
   -- in minor units; negative in a credit note
   net bigint not null,
   tax bigint not null,
-  gross bigint not null,
+  gross bigint not null generated always as (net + tax) stored,
   treatment text not null check (treatment in ('standard', 'reverse_charge', 'exempt', 'outside_scope')),
   -- percent; 0 where no tax is charged
   rate numeric(6, 3) not null check (rate >= 0 and rate <= 100),
@@ -49,7 +49,6 @@ create table invoices (
   unique (company_id, number),
   foreign key (company_id, proposal_id) references proposals (company_id, id),
   foreign key (company_id, corrects) references invoices (company_id, id),
-  check (net + tax = gross),
   check ((kind = 'credit') = (corrects is not null)),
   check (position is null or kind = 'deposit')
 );

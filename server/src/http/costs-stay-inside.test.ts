@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../accounts/index.ts';
 import { listProducts } from '../catalogue/index.ts';
+import { INVOICE_FORMATS } from '@showbill/contract';
+import { readInvoiceFile } from '../documents/index.ts';
 import { readPdf } from '../documents/read-pdf.ts';
+import { invoicesCsv, invoicesOfYear } from '../invoices/index.ts';
 import { remindClients } from '../mail/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { changeProposal } from '../proposals/index.ts';
@@ -210,6 +213,25 @@ describe('a client', () => {
     const named = texts.filter(([, text]) => /P-2026-\d{4}/.test(text)).map(([where]) => where);
     expect(new Set(named)).toEqual(new Set(texts.map(([where]) => where)));
     expect(texts.length).toBeGreaterThan(8);
+  });
+
+  it('meets nothing in an invoice: its paper, its files, what was frozen, and the export for accounting', async () => {
+    const made = await draft();
+    for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, company.id, made.id, deed);
+    const inside = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.context.db, company.id, work);
+    await inside((tx) => readyToInvoice(tx, company.id));
+    const id = await issueProposed(service.context, company.id, made.id);
+    const { document } = await inside((tx) =>
+      tx.selectFrom('invoices').select('document').where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    const texts = [document, invoicesCsv(await inside((tx) => invoicesOfYear(tx, company.id, 2026)))];
+    for (const format of INVOICE_FORMATS) {
+      const { bytes } = await readInvoiceFile(service.context, company.id, id, format);
+      texts.push(format === 'pdf' ? (await readPdf(bytes)).pages.join(' ') : new TextDecoder().decode(bytes));
+    }
+    const { find } = await finder(made);
+    expect(texts.map(find)).toEqual(texts.map(() => []));
+    expect(texts.every((text) => text.includes('INV-2026-'))).toBe(true);
   });
 
   it('meets nothing on the form of the website', async () => {

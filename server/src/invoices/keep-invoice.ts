@@ -20,6 +20,7 @@ export async function keepInvoice(tx: Tx, companyId: string, invoice: NewInvoice
   const id = newId();
   const { place, document } = invoice;
   const { json, hash } = writeDocument(document);
+  const { net, tax } = document.sums;
   await tx
     .insertInto('invoices')
     .values({
@@ -35,7 +36,8 @@ export async function keepInvoice(tx: Tx, companyId: string, invoice: NewInvoice
       issued_on: place.issuedOn,
       due_on: document.dueOn,
       currency: document.currency,
-      ...document.sums,
+      net,
+      tax,
       treatment: document.vat.treatment,
       rate: document.vat.rate,
       buyer: document.buyer.name,

@@ -1,5 +1,5 @@
 import type { InvoiceKind, VatTreatment } from '@showbill/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 interface InvoiceCountersTable {
   company_id: string;
@@ -23,7 +23,7 @@ interface InvoicesTable {
   currency: string;
   net: bigint;
   tax: bigint;
-  gross: bigint;
+  gross: GeneratedAlways<bigint>;
   treatment: VatTreatment;
   rate: string;
   buyer: string;

@@ -209,7 +209,7 @@ describe('invoices', () => {
     const invoice = await issue(await accepted(), PART.final);
     await file(invoice, 'pdf');
     for (const statement of [
-      sql`update invoices set gross = 1`,
+      sql`update invoices set net = 1`,
       sql`delete from invoices`,
       sql`update invoice_copies set content_hash = ''`,
       sql`delete from invoice_copies`,

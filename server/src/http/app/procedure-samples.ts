@@ -1,5 +1,3 @@
-import { BUYER, SELLER } from '../../testing/invoices.ts';
-
 /** Ids of the company that is to be kept from others. */
 export interface Ours {
   readonly owner: string;
@@ -25,6 +23,9 @@ export interface Ours {
   readonly invoice: string;
 }
 
+const ADDRESS = { street: '4 Kiln Lane', post_code: 'LS2 8AA', city: 'Leeds' };
+const BUYER = { ...ADDRESS, kind: 'business', name: 'Hirer', country: 'GB', vat_id: '', email: '', reference: '' };
+const SELLER = { ...ADDRESS, legal_name: '', tax_id: '1', account: '', bic: '', contact: '' };
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
 const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
 const CODE = { code: 'CHANGED', percent: 5, amount: null, from: null, to: null, uses: 3, active: true };
@@ -88,7 +89,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'payments.decide': ({ proposal }) => ({ id: proposal, event_id: 'none', record: false }),
   'payments.due': () => ({ within: 30 }),
   'invoices.settings': () => undefined,
-  'invoices.changeSettings': () => ({ ...SELLER, city: 'Changed' }),
+  'invoices.changeSettings': () => SELLER,
   'invoices.ofProposal': ({ job }) => ({ id: job }),
   'invoices.foresee': ({ job }) => ({
     id: job,

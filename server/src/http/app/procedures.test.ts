@@ -121,8 +121,9 @@ async function keptMail(): Promise<string> {
 
 async function acceptedJob(companyId: string, productId: string): Promise<string> {
   const draft = draftOf({ date: '2026-11-20', days: 2, lines: [{ productId, units: 2 }] });
+  const lines = draft.lines.map((line) => ({ ...line, unitPrice: 5000n, total: 10_000n }));
   const id = await forCompany(service.context.db, companyId, (tx) =>
-    saveNewProposal(tx, companyId, draft, '2026-11-20', TEST_NOW),
+    saveNewProposal(tx, companyId, { ...draft, lines, subtotal: 10_000n, total: 10_000n }, '2026-11-20', TEST_NOW),
   );
   for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, id, deed);
   return id;

@@ -71,7 +71,7 @@ export const german: Translated<typeof english> = {
       reference: 'Bestellnummer oder Käuferreferenz; Behörden in Deutschland nennen eine Leitweg-ID.',
     },
     proposed: (treatment, reason) =>
-      `Vorschlag: ${treatment}. ${reason} Bitte prüfen; im Zweifel entscheidet Ihre Steuerberatung.`,
+      `Empfohlen: ${treatment}. ${reason} Bitte prüfen; im Zweifel entscheidet Ihre Steuerberatung.`,
     net: 'Netto',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Gesamtbetrag',

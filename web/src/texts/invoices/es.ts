@@ -70,7 +70,7 @@ export const spanish: Translated<typeof english> = {
       email: 'Necesario para UBL y XRechnung.',
       reference: 'Pedido o referencia del comprador; en Alemania, los organismos públicos dan una Leitweg-ID.',
     },
-    proposed: (treatment, reason) => `Propuesta: ${treatment}. ${reason} Compruébelo; su asesor decide.`,
+    proposed: (treatment, reason) => `Sugerencia: ${treatment}. ${reason} Compruébelo; su asesor decide.`,
     net: 'Base imponible',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Total',

@@ -70,7 +70,7 @@ export const french: Translated<typeof english> = {
       email: 'Nécessaire pour UBL et XRechnung.',
       reference: 'Bon de commande ou référence acheteur ; en Allemagne, les organismes publics donnent une Leitweg-ID.',
     },
-    proposed: (treatment, reason) => `Proposition : ${treatment}. ${reason} À vérifier ; votre comptable décide.`,
+    proposed: (treatment, reason) => `Suggestion : ${treatment}. ${reason} À vérifier ; votre comptable décide.`,
     net: 'Total HT',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Total TTC',

@@ -70,7 +70,7 @@ export const dutch: Translated<typeof english> = {
       email: 'Nodig voor UBL en XRechnung.',
       reference: 'Bestelnummer of kopersreferentie; overheden in Duitsland geven een Leitweg-ID.',
     },
-    proposed: (treatment, reason) => `Voorstel: ${treatment}. ${reason} Controleer dit; uw accountant beslist.`,
+    proposed: (treatment, reason) => `Suggestie: ${treatment}. ${reason} Controleer dit; uw accountant beslist.`,
     net: 'Totaal excl. btw',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Totaal',
