@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, mailAddress, text } from './fields.ts';
 import { VAT_WORDING_LIMIT } from './limits.ts';
-import { BUYER_KINDS, type InvoiceKind, VAT_TREATMENTS, type VatTreatment } from './vocabulary.ts';
+import { CLIENT_KINDS, type InvoiceKind, VAT_TREATMENTS, type VatTreatment } from './vocabulary.ts';
 
 /** What goes into an invoice. Money in major units of its currency. */
 
@@ -10,7 +10,7 @@ const noMail = z.literal('');
 
 /** Who is invoiced, as the invoice says it for ever; an empty text: not known. */
 export const invoiceBuyer = z.object({
-  kind: z.enum(BUYER_KINDS),
+  kind: z.enum(CLIENT_KINDS),
   name: text(200, 0),
   /** In lines, at most three of which are told to programs apart. */
   street: text(200, 0),

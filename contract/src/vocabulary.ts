@@ -32,6 +32,10 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 export const ADJUSTMENT_KINDS = ['multi_day', 'discount', 'surcharge', 'tax'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
+/** As what a client hires. */
+export const CLIENT_KINDS = ['business', 'consumer'] as const;
+export type ClientKind = (typeof CLIENT_KINDS)[number];
+
 export const PAYMENT_METHODS = ['bank_transfer', 'card', 'cash', 'cheque', 'early_payment', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -57,9 +61,6 @@ export const VAT_REASONS = [
   'consumer_abroad',
 ] as const;
 export type VatReason = (typeof VAT_REASONS)[number];
-
-export const BUYER_KINDS = ['business', 'consumer'] as const;
-export type BuyerKind = (typeof BUYER_KINDS)[number];
 
 /** As what an invoice is handed out. */
 export const INVOICE_FORMATS = ['pdf', 'ubl', 'xrechnung'] as const;
@@ -155,6 +156,7 @@ export const AUDITED = {
     'payment_recorded',
     'payment_undone',
     'payment_questioned',
+    'withdrawn',
   ],
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['imported', 'erased'],

@@ -2,6 +2,7 @@ import { failure } from '../../server/src/testing/fake-provider.ts';
 import { workbook, type WorkbookSheet } from '../../server/src/testing/workbook.ts';
 import { ask, chooseFile, describe, find, generate, press, unfold } from './acts.ts';
 import { clientPages } from './client-pages.ts';
+import { consumerPages } from './consumer-pages.ts';
 import { costPages } from './cost-pages.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { extremePages } from './extreme-pages.ts';
@@ -382,6 +383,7 @@ export const PAGES: readonly Picture[] = [
   ...clientPages,
   ...paymentPages,
   ...invoicePages,
+  ...consumerPages,
   ...extremePages,
 ];
 

@@ -5,6 +5,7 @@ import { type RunningServer, runCommandLine } from '../../server/src/testing/pro
 import { FAKE_CLIENT, startFakeOidcProvider } from '../../server/src/testing/fake-oidc-provider.ts';
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 import { caller, type Json } from './caller.ts';
+import { makeConsumers, type ToConsumers } from './consumer-pages.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
@@ -43,6 +44,7 @@ export interface World {
   readonly enquiry: string;
   readonly payments: PaidProposals;
   readonly invoices: InvoicedProposals;
+  readonly consumers: ToConsumers;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
   readonly invitation: string;
@@ -139,6 +141,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const priced = await makePrices(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
   const invoices = await makeInvoices(inCompany, proposals.shared);
+  const consumers = await makeConsumers(inCompany, address, proposals.shared);
 
   const guest = await browser.newContext();
   await caller(guest, address)('signUp', {
@@ -180,6 +183,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     enquiry,
     payments,
     invoices,
+    consumers,
     extremes,
     invitation: new URL(invitation).hash.slice(1),
     reset: new URL(reset).hash.slice(1),

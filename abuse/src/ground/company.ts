@@ -7,6 +7,7 @@ import { newId } from '../../../server/src/platform/ids.ts';
 import { forCompany } from '../../../server/src/platform/tenancy.ts';
 import { BUYER, SELLER } from '../../../server/src/testing/invoices.ts';
 import { isObject, type Json } from '../json.ts';
+import { acceptAsConsumer } from './consumers.ts';
 import { type Person, signedIn, type Way } from './people.ts';
 
 const CATALOGUE = readFileSync(new URL('catalogue.csv', import.meta.url), 'utf8');
@@ -133,6 +134,8 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   await ask('company.change', { tax_number: 'GB 999 9999 73', registration_number: '01234567' });
   await ask('invoices.changeSettings', { ...SELLER, legal_name: `${marker} Limited` });
   for (const amount of [1, 2]) await ask('invoices.issue', invoiceOf(accepted, amount, marker));
+  const create = (body: Json) => createProposal(way, company, body);
+  await acceptAsConsumer(way, { companyId: company.id, marker, ask, create });
   await ask('templates.save', { id: accepted, name: named('template') });
   await ask('enquiries.changeForm', { on: true, fields: FORM_FIELDS, origins: [], intro: `${marker} intro` });
   await forCompany(way.db, company.id, (tx) => keepEnquiry(tx, company));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { z } from 'zod';
-import { ACCEPT, ASK, CODE, DECLINE } from '../../../server/src/http/share/answer-forms.ts';
+import { ACCEPT, ASK, CODE, DECLINE, WITHDRAW } from '../../../server/src/http/share/answer-forms.ts';
 import { attemptsAt, callersOf } from '../attempts.ts';
 import { isObject, type Json } from '../json.ts';
 import { idOf } from '../likely.ts';
@@ -10,7 +10,14 @@ import { pathWith, queryOf, section, urlEncoded } from './parts.ts';
 
 const CALLERS = callersOf({ nobody: 8, owner: 1, outsider: 1 });
 const WEIGHT = 8;
-const FORMS = { accept: ACCEPT, decline: DECLINE, ask: ASK, code: CODE, pick: z.object({}) } as const;
+const FORMS = {
+  accept: ACCEPT,
+  decline: DECLINE,
+  ask: ASK,
+  code: CODE,
+  withdraw: WITHDRAW,
+  pick: z.object({}),
+} as const;
 /** Beside what a form checks: which options are ticked, and what the form is for. */
 const PICKS = z.object({ pick: z.array(z.int().min(0).max(5)).optional() });
 

@@ -13,7 +13,7 @@ import { inEnglish } from '../refusals/index.ts';
 import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
 import { taxOf } from './country-taxes.ts';
 import { type Letterhead, type LetterheadChanges, letterheadColumns, type Presentation } from './letterhead.ts';
-import type { ChargedDaysJson } from './tables.ts';
+import type { ChargedDaysJson, OfferedWithdrawal } from './tables.ts';
 
 const BUFFER_LIMIT = 60;
 const MOST_VALIDITY = 366;
@@ -57,6 +57,8 @@ export interface Company {
   readonly presentation: Presentation;
   /** Whether its clients are offered a link by which they pay, where the operator has set one up. */
   readonly paysOnline: boolean;
+  /** Whether consumers of the single market are offered the right of withdrawal, and what its own notices of it say. */
+  readonly withdrawal: OfferedWithdrawal;
   /** For how long what was done in it is kept. */
   readonly auditMonths: number;
   /** Whether its members must have a second factor. */
@@ -293,6 +295,7 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     },
     presentation: { layout: row.layout, pictures: row.shows_pictures, coverNote: row.cover_note },
     paysOnline: row.pays_online,
+    withdrawal: { isOffered: row.offers_withdrawal, notices: row.withdrawal_notices },
     auditMonths: row.audit_months,
     requiresSecondFactor: row.requires_second_factor,
     leastMargin: row.least_margin,

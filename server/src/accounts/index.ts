@@ -57,7 +57,7 @@ export { finishCompanySignIn, type SignInProblem } from './company-sign-in/finis
 export { listIdentities, signInsOf, unlinkIdentity } from './company-sign-in/identities.ts';
 export { callbackUrl, type Provider, readProvider } from './company-sign-in/providers.ts';
 export { testProvider } from './company-sign-in/test-provider.ts';
-export { type Country, listCountries } from './countries.ts';
+export { type Country, isCountry, listCountries } from './countries.ts';
 export { type CountryTax, taxOf } from './country-taxes.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { hashKey, isWellFormedKey } from './key-format.ts';
@@ -118,3 +118,4 @@ export { findSandbox, refreshSandbox, wipeSandbox } from './sandbox.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson, PaymentTermsJson } from './tables.ts';
 export { withPlace } from './with-place.ts';
+export { changeWithdrawal } from './withdrawal-settings.ts';

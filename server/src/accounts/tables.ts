@@ -1,4 +1,12 @@
-import type { InvoiceSettingsBody, KeyScope, Language, Layout, PaymentDue, Plan, SubscriptionState } from '@showbill/contract';
+import type {
+  InvoiceSettingsBody,
+  KeyScope,
+  Language,
+  Layout,
+  PaymentDue,
+  Plan,
+  SubscriptionState,
+} from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -19,6 +27,12 @@ export interface PaymentTermsJson {
   readonly instalments: readonly { readonly share: ShareJson; readonly due: PaymentDue }[];
   readonly rest: PaymentDue;
   readonly early: { readonly percent: string; readonly due: PaymentDue } | null;
+}
+
+/** Whether it is offered, and what the company says of it in its own words, by language. */
+export interface OfferedWithdrawal {
+  readonly isOffered: boolean;
+  readonly notices: Readonly<Partial<Record<Language, string>>>;
 }
 
 interface CompaniesTable {
@@ -53,6 +67,8 @@ interface CompaniesTable {
   payment_terms: ColumnType<PaymentTermsJson | null, string | null | undefined, string | null>;
   pays_online: Defaulted<boolean>;
   invoicing: ColumnType<Partial<InvoiceSettingsBody> | null, string | null | undefined, string | null>;
+  offers_withdrawal: Defaulted<boolean>;
+  withdrawal_notices: ColumnType<OfferedWithdrawal['notices'], string | undefined, string>;
   audit_months: Defaulted<number>;
   requires_second_factor: Defaulted<boolean>;
   least_margin: Defaulted<string | null>;

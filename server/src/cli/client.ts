@@ -1,7 +1,7 @@
 import { mailAddress, text } from '@showbill/contract';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
-import { bringInClients, companyOfClient, createClient, searchClients } from '../clients/index.ts';
+import { bringInClients, companyOfClient, createClient, presentClient, searchClients } from '../clients/index.ts';
 import { COMMAND } from '../platform/actor.ts';
 import { invalidField, invalidRequest } from '../platform/errors.ts';
 import { inEnglish } from '../refusals/index.ts';
@@ -69,7 +69,7 @@ export function registerClient(program: Command): void {
           const all = { text: options.search, offset: 0, limit: null };
           const { clients } = await searchClients(tx, options.company, all);
           return {
-            document: clients,
+            document: clients.map(presentClient),
             lines: clients.map(({ id, name, email, phone }) =>
               [id, name, email, phone].filter((part) => part !== null).join('  '),
             ),

@@ -109,7 +109,16 @@ describe('client list and region list', () => {
     const ada = await showbill.json('client', 'create', ...of, '--name', 'Zoë Smith', '--email', 'zoe@acme.example');
     const bo = await showbill.json('client', 'create', ...of, '--name', 'bo Jones');
     const clients = await showbill.json('client', 'list', ...of);
-    expect(clients).toContainEqual({ ...ada, phone: null, company: null, notes: null });
+    expect(clients).toContainEqual({
+      ...ada,
+      phone: null,
+      company: null,
+      notes: null,
+      kind: null,
+      address: null,
+      country: null,
+      tax_number: null,
+    });
     expect(await showbill.json('client', 'list', ...of, '--search', 'JONES')).toMatchObject([{ id: bo.id }]);
     expect(await showbill.lines('client', 'list', ...of, '--search', 'zoe smith')).toEqual([
       `${ada.id}  Zoë Smith  zoe@acme.example`,

@@ -1,6 +1,8 @@
+import type { ClientKind } from '@showbill/contract';
 import { type ColumnType, sql } from 'kysely';
+import { isCountry } from '../accounts/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, invalidRequest } from '../platform/errors.ts';
 import { holdsWords } from '../platform/holds-words.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 
@@ -12,6 +14,10 @@ interface ClientsTable {
   phone: string | null;
   company: string | null;
   notes: string | null;
+  kind: ColumnType<ClientKind | null, ClientKind | null | undefined, ClientKind | null>;
+  tax_number: ColumnType<string | null, string | null | undefined, string | null>;
+  address: ColumnType<string | null, string | null | undefined, string | null>;
+  country: ColumnType<string | null, string | null | undefined, string | null>;
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   price_list_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, Date>;
@@ -34,6 +40,14 @@ export interface ClientDetails extends Client {
   readonly phone: string | null;
   readonly company: string | null;
   readonly notes: string | null;
+  /** Null: nobody has said. */
+  readonly kind: ClientKind | null;
+  /** Of value-added tax, as it was typed. */
+  readonly taxNumber: string | null;
+  /** In lines, as on an envelope, without the country. */
+  readonly address: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
 }
 
 export interface NewClient {
@@ -42,6 +56,10 @@ export interface NewClient {
   readonly phone?: string | null | undefined;
   readonly company?: string | null | undefined;
   readonly notes?: string | null | undefined;
+  readonly kind?: ClientKind | null | undefined;
+  readonly taxNumber?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly country?: string | null | undefined;
 }
 
 /** What is left out stays as it is. */
@@ -50,7 +68,9 @@ export type ClientChanges = { readonly [Field in keyof NewClient]?: NewClient[Fi
   readonly priceListId?: string | null | undefined;
 };
 
+/** Throws `invalid_request` for a country that is none. */
 export async function createClient(tx: Tx, companyId: string, client: NewClient): Promise<Client> {
+  checkCountry(client.country);
   return tx
     .insertInto('clients')
     .values({
@@ -61,14 +81,22 @@ export async function createClient(tx: Tx, companyId: string, client: NewClient)
       phone: client.phone ?? null,
       company: client.company ?? null,
       notes: client.notes ?? null,
+      kind: client.kind ?? null,
+      tax_number: client.taxNumber ?? null,
+      address: client.address ?? null,
+      country: client.country ?? null,
     })
     .returning(['id', 'name', 'email'])
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given of a client; what was sent under an earlier name or address stays as it was. Throws `not_found`. */
+/**
+ * Changes what is given of a client; what was sent under an earlier name or address stays as it was.
+ * Throws `not_found`, and `invalid_request` for a country that is none.
+ */
 export async function updateClient(tx: Tx, companyId: string, id: string, given: ClientChanges): Promise<void> {
-  const { name, email, phone, company, notes, priceListId } = given;
+  const { name, email, phone, company, notes, kind, taxNumber, address, country, priceListId } = given;
+  checkCountry(country);
   const found = await tx
     .updateTable('clients')
     .set({
@@ -78,6 +106,10 @@ export async function updateClient(tx: Tx, companyId: string, id: string, given:
       ...(phone !== undefined && { phone }),
       ...(company !== undefined && { company }),
       ...(notes !== undefined && { notes }),
+      ...(kind !== undefined && { kind }),
+      ...(taxNumber !== undefined && { tax_number: taxNumber }),
+      ...(address !== undefined && { address }),
+      ...(country !== undefined && { country }),
       ...(priceListId !== undefined && { price_list_id: priceListId }),
     })
     .where('company_id', '=', companyId)
@@ -112,7 +144,18 @@ export async function findPriceListOf(tx: Tx, companyId: string, id: string): Pr
 export async function getClient(tx: Tx, companyId: string, id: string): Promise<ClientDetails> {
   const row = await tx
     .selectFrom('clients')
-    .select(['id', 'name', 'email', 'phone', 'company', 'notes'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'notes',
+      'kind',
+      'tax_number as taxNumber',
+      'address',
+      'country',
+    ])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -134,7 +177,7 @@ export async function searchClients(
     sql` and `,
   );
   const { rows } = await sql<ClientDetails>`
-    select id, name, email, phone, company, notes
+    select id, name, email, phone, company, notes, kind, tax_number as "taxNumber", address, country
     from clients
     where ${meant}
     order by lower(name), id
@@ -151,6 +194,10 @@ export async function companyOfClient(db: Db, id: string): Promise<string> {
   const company = rows[0]?.company;
   if (company === undefined) throw noClient(id);
   return company;
+}
+
+function checkCountry(country: string | null | undefined): void {
+  if (country && !isCountry(country)) throw invalidRequest('country', ({ accounts }) => accounts.country(country));
 }
 
 function noClient(id: string): AppError {

@@ -13,4 +13,5 @@ export {
 export { bringInClients } from './import/bring-in-clients.ts';
 export type { ClientImportResult } from './import/import-clients.ts';
 export { CLIENT_FIELDS } from './import/types.ts';
+export { presentClient } from './present-client.ts';
 export { recogniseClient } from './recognise-client.ts';

@@ -67,6 +67,7 @@ const MORE = `
   update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
   update companies set payment_terms = ${TERMS};
   update proposals set payment_terms = ${TERMS};
+  update companies set offers_withdrawal = true, withdrawal_notices = '{"de": "Unsere Worte"}';
   update payment_rows set due_on = '2027-02-03';
   update companies set invoicing = '{"city": "Leeds"}';
   update invoices set position = 0, due_on = '2027-02-03';
@@ -82,6 +83,7 @@ const MORE = `
   update products set cost_price = 900719925474099, per_attendees = 123456789.125, kilograms = 0.1, watts = 1000, reading = 0;
   update products set archived_at = null where sku <> 'stool';
   update products set external_id = 'rentman:' || id;
+  update clients set kind = 'consumer', tax_number = 'GB 123', address = '12 Quay Street', country = 'GB';
   update clients set external_id = 'booqable:' || id;
   update exchange_rates set rate = 1234567890.0123456789;
   update proposals set owner_id = (select id from users where email = '1'),

@@ -51,6 +51,7 @@ export function buildOrder(changes: Partial<Order> = {}): Order {
     stops: { delivery: none, collection: none },
     pictures: new Map(),
     acceptance: null,
+    right: null,
     ...changes,
   };
 }

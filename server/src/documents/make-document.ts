@@ -45,7 +45,7 @@ function signedCopySheet({ acceptance, ...order }: Order, paper: Paper): Definit
     madeAt: at,
     content: [
       ...offer({ ...order, company, proposal, acceptance }, names, paper, kind),
-      evidence(company, proposal, acceptance, paper),
+      evidence(company, proposal, { acceptance, right: order.right }, paper),
     ],
     images,
     foot: company.letterhead.bankLine,

@@ -9,6 +9,7 @@ import {
   companyShown,
   findAcceptance,
   findAcceptedDetails,
+  findRight,
   findSignedCopy,
   getProposal,
   keepSignedCopy,
@@ -40,9 +41,10 @@ export async function readSignedCopy(
   companyId: string,
   proposalId: string,
 ): Promise<Uint8Array | null> {
-  const { kept, acceptance } = await forCompany(context.db, companyId, async (tx) => ({
+  const { kept, acceptance, right } = await forCompany(context.db, companyId, async (tx) => ({
     kept: await findSignedCopy(tx, companyId, proposalId),
     acceptance: await findAcceptance(tx, companyId, proposalId),
+    right: await findRight(tx, companyId, proposalId),
   }));
   if (kept !== null || acceptance === null) return kept;
   const proposal = await getProposal(context, companyId, proposalId);
@@ -53,13 +55,18 @@ export async function readSignedCopy(
     const now = proposal.acceptedAt ?? acceptance.at;
     return { ...(await readShown(tx, companyId, proposal, now)), ...(details !== null && { stops: details }) };
   });
-  const bytes = await signedCopyPdf(shown, acceptance);
+  const bytes = await signedCopyPdf(shown, acceptance, right);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return forCompany(context.db, companyId, (tx) => keepSignedCopy(tx, companyId, proposalId, { bytes, hash }));
 }
 
 /** What a proposal's document is made from: the company as it is, or as it was at the acceptance. */
-async function readShown(tx: Tx, companyId: string, proposal: Proposal, now: Date): Promise<Omit<Order, 'acceptance'>> {
+async function readShown(
+  tx: Tx,
+  companyId: string,
+  proposal: Proposal,
+  now: Date,
+): Promise<Omit<Order, 'acceptance' | 'right'>> {
   const company = companyShown(await getCompany(tx, companyId), await findAcceptedDetails(tx, companyId, proposal));
   const ids = await linePictures(tx, companyId, proposal);
   const pictures = await readSmallPictures(tx, companyId, [...ids.values()]);

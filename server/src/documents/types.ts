@@ -1,7 +1,7 @@
 import type { InvoiceFormat, Language } from '@showbill/contract';
 import type { Company } from '../accounts/index.ts';
 import type { InvoiceDocument } from '../invoices/index.ts';
-import type { Acceptance, Job, PaymentPlan, PickingGroup, Proposal, Stop } from '../proposals/index.ts';
+import type { Acceptance, AgreedRight, Job, PaymentPlan, PickingGroup, Proposal, Stop } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
 export interface DocumentCompany
@@ -51,4 +51,6 @@ export interface Order {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Of a signed copy. */
   readonly acceptance: Acceptance | null;
+  /** The right of withdrawal that came with it. */
+  readonly right: AgreedRight | null;
 }

@@ -58,6 +58,8 @@ const STAYS = [
   'proposal_history.actor_id', // people of the company and keys: clients have none
   'proposal_history.actor_name',
   'proposals.outcome_reason', // chosen from the company's list
+  'withdrawal_rights.notice', // the company's own
+  'withdrawal_rights.time_zone',
 ];
 
 let database: TestDatabase;

@@ -105,12 +105,25 @@ function isTo(email: string | null) {
 
 /** All names and addresses under which a client stands, those of who signed for them too. */
 async function knownAs(tx: Tx, companyId: string, clientId: string): Promise<(string | null)[]> {
-  const { name, email, phone, company } = await getClient(tx, companyId, clientId);
+  const { name, email, phone, company, taxNumber, address } = await getClient(tx, companyId, clientId);
   const { rows } = await sql<{ name: string | null; email: string | null }>`
     select a.name, a.email from acceptances a
     join proposals p on p.company_id = a.company_id and p.id = a.proposal_id
     where p.company_id = ${companyId} and p.client_id = ${clientId}`.execute(tx);
-  return [name, email, phone, company, ...rows.flatMap((signed) => [signed.name, signed.email])];
+  return [
+    name,
+    email,
+    phone,
+    company,
+    taxNumber,
+    ...linesOf(address),
+    ...rows.flatMap((signed) => [signed.name, signed.email]),
+  ];
+}
+
+/** Those of an address that are about one house: a town by itself is others' too. */
+function linesOf(address: string | null): string[] {
+  return (address ?? '').split('\n').filter((line) => /\d/.test(line));
 }
 
 /** Events that were told or wait to be told go on saying what happened, without whose it was; what was answered goes. */

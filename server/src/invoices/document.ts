@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BUYER_KINDS, INVOICE_KINDS, LANGUAGES, UNITS, VAT_TREATMENTS } from '@showbill/contract';
+import { CLIENT_KINDS, INVOICE_KINDS, LANGUAGES, UNITS, VAT_TREATMENTS } from '@showbill/contract';
 import { z } from 'zod';
 
 /** All that an invoice says, frozen when it is issued. Amounts in minor units; in a credit note they are negative. */
@@ -29,7 +29,7 @@ const seller = z.object({
 export type Seller = z.output<typeof seller>;
 
 const buyer = z.object({
-  kind: z.enum(BUYER_KINDS),
+  kind: z.enum(CLIENT_KINDS),
   name: z.string(),
   street: z.string(),
   postCode: z.string(),

@@ -16,6 +16,7 @@ export {
   yearsOfInvoices,
 } from './read-invoices.ts';
 export { changeInvoiceSettings, readInvoiceSettings, sellerOf } from './settings.ts';
+export { splitAddress } from './split-address.ts';
 export { agreedSums, amountUnder, partSums, restSums, type Sums, totalOf } from './sums.ts';
 export { type ProposedTreatment, possibleTreatments, proposeTreatment } from './treatment.ts';
 export { wordingOf } from './wordings.ts';

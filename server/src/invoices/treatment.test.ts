@@ -1,6 +1,7 @@
 import { LANGUAGES, VAT_TREATMENTS } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
 import { isIban } from './iban.ts';
+import { splitAddress } from './split-address.ts';
 import { possibleTreatments, proposeTreatment, type VatFacts } from './treatment.ts';
 import { writtenVatId } from './vat-id.ts';
 import { wordingOf } from './wordings.ts';
@@ -64,6 +65,20 @@ describe('the treatment of value-added tax', () => {
     }
     expect(wordingOf('reverse_charge', 'de', 'DE')).toBe('Steuerschuldnerschaft des Leistungsempfängers');
     expect(wordingOf('exempt', 'de', 'DE')).toContain('§ 19 UStG');
+  });
+});
+
+describe('an address on an envelope', () => {
+  it.each([
+    ['Hafenstraße 4\n50667 Köln', 'Hafenstraße 4', '50667', 'Köln'],
+    ['Keizersgracht 1, 1015 CJ Amsterdam', 'Keizersgracht 1', '1015 CJ', 'Amsterdam'],
+    ['4 Kiln Lane\nLeeds LS2 8AA', '4 Kiln Lane', 'LS2 8AA', 'Leeds'],
+    ['Unit 7\n4 Kiln Lane\nLeeds\nLS2 8AA', 'Unit 7\n4 Kiln Lane', 'LS2 8AA', 'Leeds'],
+    ['350 Fifth Avenue, New York, NY 10118', '350 Fifth Avenue', 'NY 10118', 'New York'],
+    ['1 Mill Lane, Leeds', '1 Mill Lane', '', 'Leeds'],
+    ['', '', '', ''],
+  ])('%j has its parts', (address, street, postCode, city) => {
+    expect(splitAddress(address)).toEqual({ street, postCode, city });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BuyerKind, VatReason, VatTreatment } from '@showbill/contract';
+import type { ClientKind, VatReason, VatTreatment } from '@showbill/contract';
 
 /** What a treatment follows from. */
 export interface VatFacts {
@@ -7,7 +7,7 @@ export interface VatFacts {
   /** Whether the seller has a number for value-added tax. */
   readonly sellerHasNumber: boolean;
   readonly buyerCountry: string;
-  readonly buyerKind: BuyerKind;
+  readonly buyerKind: ClientKind;
   readonly buyerHasNumber: boolean;
   /** Whether what was agreed holds tax. */
   readonly isTaxed: boolean;

@@ -4,6 +4,7 @@ import { acceptedToClient } from './messages/accepted-client.ts';
 import { expiringToClient } from './messages/expiring.ts';
 import { dayOf, eventFacts } from './messages/parts.ts';
 import { sentToClient } from './messages/sent.ts';
+import { noticeBlocks } from './messages/withdrawal.ts';
 import { oneLine } from './one-line.ts';
 import { renderText } from './render.ts';
 import type { ClientMatter, Letter } from './types.ts';
@@ -16,10 +17,18 @@ export const WRITERS: Readonly<Record<TemplateKind, (matter: ClientMatter) => Le
 };
 
 /**
- * A letter to a client, in the company's own words where it has a template. One that speaks of a signed copy is of no use
- * where nobody signed.
+ * A letter to a client, in the company's own words where it has a template, with the right of withdrawal where one came with
+ * what it confirms.
  */
 export function clientLetter(kind: TemplateKind, matter: ClientMatter, template: MailTemplate | null): Letter {
+  const letter = wordedLetter(kind, matter, template);
+  const { right, shareUrl } = matter;
+  if (right === undefined || right === null) return letter;
+  return { ...letter, blocks: [...letter.blocks, ...noticeBlocks(right, shareUrl)] };
+}
+
+/** A template that speaks of a signed copy is of no use where nobody signed. */
+function wordedLetter(kind: TemplateKind, matter: ClientMatter, template: MailTemplate | null): Letter {
   const isUnsigned = kind === 'proposal.accepted' && matter.signature === null;
   if (template === null || isUnsigned) return WRITERS[kind](matter);
   const values = valuesOf(matter);

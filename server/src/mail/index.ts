@@ -15,5 +15,6 @@ export { remindClients } from './remind-clients.ts';
 export { remindSalespeople } from './remind-salespeople.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export { sendTestMail } from './send-test-mail.ts';
+export { takeWithdrawal } from './take-withdrawal.ts';
 export { listTemplates, resetTemplate, saveTemplate, type ShownTemplate } from './templates.ts';
 export type { MailContext, MailOccasion } from './types.ts';

@@ -19,7 +19,7 @@ type Written =
   | 'validUntil';
 
 /** What mail is made of: any event of a proposal is one. */
-export interface MailOccasion extends Pick<ProposalEvent, Told>, Partial<Pick<ProposalEvent, 'letter'>> {
+export interface MailOccasion extends Pick<ProposalEvent, Told>, Partial<Pick<ProposalEvent, 'letter' | 'right'>> {
   readonly proposal: Pick<Proposal, Written>;
 }
 
@@ -32,7 +32,7 @@ export type ClientOccasion = MailOccasion & { readonly client: Addressee };
 /** What a letter to a client says is made of this. */
 export type ClientMatter = Pick<
   ClientOccasion,
-  'company' | 'proposal' | 'client' | 'shareUrl' | 'by' | 'signature' | 'now'
+  'company' | 'proposal' | 'client' | 'shareUrl' | 'by' | 'signature' | 'right' | 'now'
 >;
 
 /** What is written, before it is text or HTML. Its texts may hold what people typed, in any shape. */
@@ -62,6 +62,7 @@ export type MailKind =
   | 'proposal.sent'
   | 'proposal.accepted'
   | 'proposal.declined'
+  | 'proposal.withdrawn'
   | 'proposal.question'
   | 'proposal.answer'
   | 'proposal.expiring'

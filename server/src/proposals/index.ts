@@ -106,6 +106,7 @@ export {
   undoMovement,
   verifyPrices,
   verifyStock,
+  withdraw,
 } from './life/index.ts';
 export {
   beginPayment,
@@ -190,3 +191,16 @@ export {
 export { testEventData } from './test-event.ts';
 export { type TriedDraft, tryDraft } from './try-draft.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';
+export {
+  type AgreedRight,
+  findRight,
+  findWithdrawal,
+  isWithinPeriod,
+  noticeHash,
+  type OfferedRight,
+  offeredRight,
+  readRight,
+  usualNotice,
+  type Withdrawal,
+  type WithdrawalStatement,
+} from './withdrawal/index.ts';

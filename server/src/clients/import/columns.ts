@@ -9,7 +9,7 @@ import {
   type Source,
 } from '../../imports/index.ts';
 import { readTable } from '../../platform/data-files.ts';
-import { CLIENT_FIELDS, type ClientField } from './types.ts';
+import { BILLING_FIELDS, CLIENT_FIELDS, type ClientField } from './types.ts';
 
 const FIELD_OF = new Map(
   readTable(
@@ -17,6 +17,9 @@ const FIELD_OF = new Map(
     z.strictObject({ field: z.enum(CLIENT_FIELDS), heading: z.string() }),
   ).map(({ field, heading }) => [heading, field]),
 );
+
+/** Where the tables of systems say which column it is. */
+const OF_SYSTEMS = ['name', 'company', 'email', 'phone', 'mobile'] as const;
 
 export function isClientHeading(heading: string): boolean {
   return FIELD_OF.has(foldWords(heading)) || isSystemHeading(heading, 'clients');
@@ -42,7 +45,8 @@ export function mapClientColumns({ headings, firstRow, chosen, system }: ToMap):
   const at: Partial<Record<ClientField, number>> = {};
   const fields = firstRow === 'data' ? [] : headings.map((heading) => FIELD_OF.get(foldWords(heading)));
   for (const field of CLIENT_FIELDS) {
-    const found = system === null ? fields.indexOf(field) : (ofSystem(system, field) ?? -1);
+    const byHeading = system === null || BILLING_FIELDS.some((each) => each === field);
+    const found = byHeading ? fields.indexOf(field) : (ofSystem(system, field) ?? -1);
     const source = chosen[field];
     if (source === undefined && found >= 0) at[field] = found;
     if (source !== undefined && source !== null && 'column' in source && source.column < headings.length) {
@@ -58,7 +62,8 @@ export function clientSources({ at }: ClientColumns): Partial<Record<ClientField
 }
 
 function ofSystem({ at }: Recognised, field: ClientField): number | undefined {
-  return field === 'first_name' || field === 'last_name' || field === 'notes' ? undefined : at[field]?.[0];
+  const known = OF_SYSTEMS.find((each) => each === field);
+  return known && at[known]?.[0];
 }
 
 function reportOf(headings: readonly string[], at: ClientColumns['at']): ColumnReport<ClientField> {

@@ -17,15 +17,28 @@ import { codeOf } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { saidIn } from '../../refusals/index.ts';
 import { type KnownClient, type PlacedClient, placeClients } from './place-clients.ts';
-import { CLIENT_FIELDS, type ClientField, type ClientSheet, type ParsedClients } from './types.ts';
+import { CLIENT_FIELDS, type ClientField, type ClientRow, type ClientSheet, type ParsedClients } from './types.ts';
 
-const WRITTEN = ['name', 'email', 'phone', 'company', 'notes'] as const;
+/** What is written of a row, as its changes are told. */
+const WRITTEN = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  company: 'company',
+  notes: 'notes',
+  kind: 'kind',
+  tax_number: 'taxNumber',
+  address: 'address',
+  country: 'country',
+} as const satisfies Partial<Record<ClientField, keyof ClientRow>>;
+type WrittenField = keyof typeof WRITTEN;
+const WRITTEN_FIELDS = Object.keys(WRITTEN) as WrittenField[];
 
 /** What an import changes of a client who was there. */
 export interface ClientChange {
   readonly line: number;
   readonly name: string;
-  readonly field: (typeof WRITTEN)[number];
+  readonly field: WrittenField;
   readonly from: string | null;
   readonly to: string;
 }
@@ -104,7 +117,7 @@ async function lockClients(tx: Tx, companyId: string): Promise<void> {
 
 async function knownClients(tx: Tx, companyId: string): Promise<readonly KnownClient[]> {
   const { rows } = await sql<KnownClient>`
-    select id, name, email, phone, company, notes, external_id as "externalId"
+    select id, name, email, phone, company, notes, kind, tax_number as "taxNumber", address, country, external_id as "externalId"
     from clients
     where company_id = ${companyId}
     order by created_at, id`.execute(tx);
@@ -113,16 +126,16 @@ async function knownClients(tx: Tx, companyId: string): Promise<readonly KnownCl
 
 function says(row: PlacedClient['row'], old: KnownClient): boolean {
   return (
-    WRITTEN.some((field) => row[field] !== null && row[field] !== old[field]) ||
+    Object.values(WRITTEN).some((key) => row[key] !== null && row[key] !== old[key]) ||
     (row.externalId !== null && row.externalId !== old.externalId)
   );
 }
 
 function changesOf({ row, known }: PlacedClient): readonly ClientChange[] {
   if (known === null) return [];
-  return WRITTEN.flatMap((field): ClientChange | readonly ClientChange[] => {
-    const to = row[field];
-    const from = known[field];
+  return WRITTEN_FIELDS.flatMap((field): ClientChange | readonly ClientChange[] => {
+    const to = row[WRITTEN[field]];
+    const from = known[WRITTEN[field]];
     return to === null || to === from ? [] : { line: row.line, name: known.name, field, from, to };
   });
 }
@@ -136,19 +149,26 @@ async function save(tx: Tx, companyId: string, changed: readonly PlacedClient[])
     phone: row.phone,
     company: row.company,
     notes: row.notes,
+    kind: row.kind,
+    tax_number: row.taxNumber,
+    address: row.address,
+    country: row.country,
     external_id: row.externalId,
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
-    id uuid, is_new boolean, name text, email text, phone text, company text, notes text, external_id text)`;
+    id uuid, is_new boolean, name text, email text, phone text, company text, notes text, kind text, tax_number text, address text,
+    country text, external_id text)`;
   await sql`
-    insert into clients (company_id, id, name, email, phone, company, notes, external_id)
-    select ${companyId}::uuid, id, name, email, phone, company, notes, external_id
+    insert into clients (company_id, id, name, email, phone, company, notes, kind, tax_number, address, country, external_id)
+    select ${companyId}::uuid, id, name, email, phone, company, notes, kind, tax_number, address, country, external_id
     from ${given}
     where is_new`.execute(tx);
   await sql`
     update clients set
       name = r.name, email = coalesce(r.email, clients.email), phone = coalesce(r.phone, clients.phone),
       company = coalesce(r.company, clients.company), notes = coalesce(r.notes, clients.notes),
+      kind = coalesce(r.kind, clients.kind), tax_number = coalesce(r.tax_number, clients.tax_number),
+      address = coalesce(r.address, clients.address), country = coalesce(r.country, clients.country),
       external_id = coalesce(r.external_id, clients.external_id)
     from ${given}
     where not r.is_new and clients.company_id = ${companyId} and clients.id = r.id`.execute(tx);

@@ -1,4 +1,8 @@
+import type { ClientKind } from '@showbill/contract';
 import type { ColumnReport, FirstRow, ImportMapping, Opened, RowError, Source, System } from '../../imports/index.ts';
+
+/** Read by their headings, whichever system a file is from. */
+export const BILLING_FIELDS = ['kind', 'tax_number', 'address', 'postcode', 'city', 'country'] as const;
 
 /** What a column of a file of clients may hold. */
 export const CLIENT_FIELDS = [
@@ -11,6 +15,7 @@ export const CLIENT_FIELDS = [
   /** Read where there is no other telephone. */
   'mobile',
   'notes',
+  ...BILLING_FIELDS,
 ] as const;
 export type ClientField = (typeof CLIENT_FIELDS)[number];
 
@@ -23,6 +28,12 @@ export interface ClientRow {
   readonly phone: string | null;
   readonly company: string | null;
   readonly notes: string | null;
+  readonly kind: ClientKind | null;
+  readonly taxNumber: string | null;
+  /** In lines: what is in the columns of address, postcode and city. */
+  readonly address: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
   /** What another system calls them, under that system's name. */
   readonly externalId: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Speech } from '../../languages/index.ts';
-import type { Acceptance, Proposal } from '../../proposals/index.ts';
+import type { Acceptance, AgreedRight, Proposal } from '../../proposals/index.ts';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
 import { clipped } from '../text/clean.ts';
 import { typeset } from '../text/typeset.ts';
@@ -10,11 +10,16 @@ import { heading } from './prose.ts';
 
 const LABEL_WIDTH = 110;
 
+interface Signed {
+  readonly acceptance: Acceptance;
+  readonly right: AgreedRight | null;
+}
+
 /** Who accepted what, when and from where: one block, at the end of a signed copy. */
 export function evidence(
   { timeZone }: DocumentCompany,
   proposal: Proposal,
-  acceptance: Acceptance,
+  { acceptance, right }: Signed,
   paper: Paper,
 ): Content {
   const { width, speech } = paper;
@@ -29,7 +34,7 @@ export function evidence(
         margin: [0, 0, 0, 12],
       },
       heading(said.heading),
-      ...factsOf(proposal, acceptance, timeZone, speech).map(
+      ...factsOf(proposal, { acceptance, right }, timeZone, speech).map(
         (fact): Content => ({
           columns: [
             { text: fact.label, color: QUIET, width: LABEL_WIDTH },
@@ -48,7 +53,7 @@ export function evidence(
   };
 }
 
-function factsOf(proposal: Proposal, acceptance: Acceptance, timeZone: string, speech: Speech): Fact[] {
+function factsOf(proposal: Proposal, { acceptance, right }: Signed, timeZone: string, speech: Speech): Fact[] {
   const { format, texts } = speech;
   const said = texts.paper.evidence;
   const { name, email, at, address, browser, version, terms, contentHash } = acceptance;
@@ -63,6 +68,7 @@ function factsOf(proposal: Proposal, acceptance: Acceptance, timeZone: string, s
     { label: said.address, value: address ?? said.unknown },
     { label: said.browser, value: browser === null ? said.unknown : clipped(browser, 500) },
     { label: said.terms, value: terms === null ? said.noTerms : said.acceptedTerms },
+    ...(right?.askedToStart === true ? [{ label: texts.withdrawal.asked, value: texts.withdrawal.askedYes }] : []),
     { label: said.extras, value: picked.length === 0 ? said.none : picked.join('; ') },
     { label: said.fingerprint, value: contentHash },
   ];

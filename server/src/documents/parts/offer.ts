@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
+import type { AgreedRight } from '../../proposals/index.ts';
 import type { Order } from '../types.ts';
 import { atAGlance } from './at-a-glance.ts';
 import { extrasNote } from './extras-note.ts';
@@ -16,7 +17,7 @@ import { sums } from './sums.ts';
  * by line, the names of those that the document holds.
  */
 export function offer(order: Order, pictures: ReadonlyMap<string, string>, paper: Paper, kind: string): Content[] {
-  const { company, proposal, stops } = order;
+  const { company, proposal, stops, right } = order;
   const { currency, lines, scopeSummary, presentation } = proposal;
   const { layout, coverNote } = presentation;
   const { texts } = paper.speech;
@@ -43,16 +44,19 @@ export function offer(order: Order, pictures: ReadonlyMap<string, string>, paper
           },
         ]),
     ...payments(order, paper),
-    ...(company.terms === null ? [] : terms(company.terms, paper)),
+    ...(company.terms === null ? [] : small(paper.speech.texts.terms, company.terms, paper)),
+    ...(right === null ? [] : withdrawal(right, paper)),
   ];
 }
 
-function terms(text: string, paper: Paper): Content[] {
-  return [
-    { text: '', ...above(20, paper) },
-    heading(paper.speech.texts.terms),
-    { stack: prose(text, SIZE.small, paper), color: QUIET },
-  ];
+function withdrawal({ notice, lastDay }: AgreedRight, paper: Paper): Content[] {
+  const { format, texts } = paper.speech;
+  const says = texts.withdrawal;
+  return small(says.heading, `${says.until(format.day(lastDay))}\n\n${notice}`, paper);
+}
+
+function small(name: string, text: string, paper: Paper): Content[] {
+  return [{ text: '', ...above(20, paper) }, heading(name), { stack: prose(text, SIZE.small, paper), color: QUIET }];
 }
 
 function below(room: number, { spacing }: Paper) {

@@ -33,6 +33,10 @@ it('clients are made, found by any of their words, and changed in what is sent a
     phone: null,
     company: 'Engines Ltd',
     notes: null,
+    kind: null,
+    address: null,
+    country: null,
+    tax_number: null,
     price_list_id: null,
     language: null,
   });
@@ -43,6 +47,26 @@ it('clients are made, found by any of their words, and changed in what is sent a
   expect(await ask('get', { id })).toMatchObject({ name: 'Ada Client', email: null, notes: 'pays late' });
   const { data, count } = await ask('list', { limit: 1, offset: 1 });
   expect([count, data.length, data[0].name]).toEqual([2, 1, 'Bob']);
+});
+
+it('a client is a business or a consumer, with an address, a country and a number for tax', async () => {
+  const billing = { kind: 'consumer', address: '12 Quay Street\nLeeds LS1 4AB', country: 'GB', tax_number: 'GB 123' };
+  const { id } = (await does('create', { name: 'Otto', ...billing })).json.result.data;
+  expect(await ask('get', { id })).toMatchObject(billing);
+  await does('update', { id, kind: 'business', country: 'DE' });
+  expect(await ask('get', { id })).toMatchObject({ ...billing, kind: 'business', country: 'DE' });
+  await does('update', { id, kind: '', address: '', country: '', tax_number: '' });
+  expect(await ask('get', { id })).toMatchObject({ kind: null, address: null, country: null, tax_number: null });
+  const params = [];
+  for (const wrong of [
+    { kind: 'person' },
+    { country: 'ZZ' },
+    { address: 'x'.repeat(301) },
+    { tax_number: 'x'.repeat(41) },
+  ]) {
+    params.push((await does('update', { id, ...wrong })).json.error.data.param);
+  }
+  expect(params).toEqual(['kind', 'country', 'address', 'tax_number']);
 });
 
 it('a client without a name or with half an address is refused with the field', async () => {

@@ -51,10 +51,11 @@ interface Wanted {
   readonly currency?: string;
   readonly replaces?: string;
   readonly net?: bigint;
+  readonly client?: string;
 }
 
 /** A proposal that was accepted, of two lines and a discount: 1,000.01 and a tax of 200.00 unless told otherwise. */
-async function accepted({ currency = 'GBP', replaces, net = 100_001n }: Wanted = {}): Promise<string> {
+async function accepted({ currency = 'GBP', replaces, net = 100_001n, client }: Wanted = {}): Promise<string> {
   await tell('payments.changeTerms', { payment_terms: TERMS });
   const draft = draftOf({ date: '2027-03-12', days: 2, replaces, lines: [{ productId: null, units: 1 }] });
   const [line] = draft.lines;
@@ -63,6 +64,7 @@ async function accepted({ currency = 'GBP', replaces, net = 100_001n }: Wanted =
   const made = {
     ...draft,
     currency,
+    clientId: client ?? null,
     subtotal: net + 5000n,
     total: net + tax,
     lines: [
@@ -302,6 +304,29 @@ describe('a treatment of value-added tax', () => {
     expect((await refused('invoices.issue', other)).message).toContain('INV-2026-0001 has another VAT treatment');
     await issue(id, PART.final, { buyer: abroad });
     expect((await listed())[0]).toMatchObject({ gross: 700.01, tax: 0 });
+  });
+
+  it('follows from what is known of the client, whose details are filled in', async () => {
+    const { id: client } = await tell('clients.create', {
+      name: 'Ada Marsh',
+      company: 'Lyon Events',
+      kind: 'business',
+      tax_number: 'FR 40 303 265 045',
+      address: '1 Quai Perrache\n69002 Lyon',
+      country: 'FR',
+    });
+    const id = await accepted({ client });
+    expect((await ask('invoices.ofProposal', { id })).buyer).toEqual({
+      kind: 'business',
+      name: 'Lyon Events',
+      street: '1 Quai Perrache',
+      post_code: '69002',
+      city: 'Lyon',
+      country: 'FR',
+      vat_id: 'FR 40 303 265 045',
+      email: '',
+      reference: '',
+    });
   });
 
   it('must say why, and asks for the numbers that it needs', async () => {

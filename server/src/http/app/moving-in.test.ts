@@ -231,6 +231,31 @@ describe('clients of another system', () => {
     expect((await clientsOf(editor)).length).toBe(1);
   });
 
+  it('come in with their addresses, countries, numbers for tax, and as what they hire', async () => {
+    const { company, editor } = await made();
+    const file =
+      'Name;Straße;PLZ;Ort;Land;USt-IdNr.;Kundentyp\n' +
+      'Ada Vogel;Am Ufer 3;20457;Hamburg;Deutschland;DE 123456789;Firmenkunde\n' +
+      'Bo Ruf;;;;Österreich;;Privatperson\nCy Twan;;;;Atlantis;;VIP\n';
+    const { json } = await send(editor, company.id, 'clients', file, `${NOW}&skip_invalid=true`);
+    expect(json).toMatchObject({
+      created: 2,
+      errors: [{ line: 4, column: 'Land', message: '“Atlantis” is not a country' }],
+    });
+    const none = { address: null, tax_number: null };
+    const ada = { kind: 'business', address: 'Am Ufer 3\n20457 Hamburg', country: 'DE', tax_number: 'DE 123456789' };
+    const data = (await editor.ask('clients.list', { limit: 100, offset: 0 })).data;
+    expect(data).toMatchObject([
+      { name: 'Ada Vogel', ...ada },
+      { name: 'Bo Ruf', kind: 'consumer', country: 'AT', ...none },
+    ]);
+    const english = 'Name,Street,City,Postcode,Country,Type\nAda Vogel,1 Quay,Leeds,LS1 4AB,UK,VIP\n';
+    expect((await send(editor, company.id, 'clients', english, NOW)).json.changes).toMatchObject([
+      { field: 'address', from: ada.address, to: '1 Quay\nLeeds LS1 4AB' },
+      { field: 'country', from: 'DE', to: 'GB' },
+    ]);
+  });
+
   it('are mapped by hand, and remembered by the headings of such files', async () => {
     const { company, editor } = await made();
     const file = 'Wer;Woher\nAda Vogel;ada@vogel.example\n';

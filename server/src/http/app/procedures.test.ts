@@ -299,6 +299,7 @@ describe('the procedures of the application', () => {
       'invoices.issue',
       'invoices.credit',
       'invoices.file',
+      'withdrawal.ofProposal',
       'sales.get',
       'sales.assign',
       'sales.tag',

@@ -29,6 +29,7 @@ import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
 import { templates } from './routers/templates.ts';
 import { webhooks } from './routers/webhooks.ts';
+import { withdrawal } from './routers/withdrawal.ts';
 
 /** Everything that the web application can ask for. */
 export const appRouter = router({
@@ -60,6 +61,7 @@ export const appRouter = router({
   prices,
   payments,
   invoices,
+  withdrawal,
   sales,
   templates,
   find,

@@ -21,16 +21,23 @@ export const ACCEPT = z.object({
   under: z.string().optional(),
   /** The discount code that the page showed; empty: none. */
   with: z.string().optional(),
+  /** `noticeHash` of the right of withdrawal that the page showed; empty: it showed none. */
+  notice: z.string().optional(),
+  /** That it is to start within the period of withdrawal. */
+  start: z.string().optional(),
 });
 export const CODE = z.object({ code: z.string().trim().min(1) });
+export const WITHDRAW = z.object({ name, email: mailAddress });
+
 export const DECLINE = z.object({ reason: z.string().transform(asTyped).pipe(text(2000, 0)).default(''), version });
 export const ASK = z.object({ name, email: mailAddress, question: z.string().transform(asTyped).pipe(text(5000)) });
 
 const KEPT: Readonly<Record<FormName, readonly string[]>> = {
-  accept: ['name', 'email', 'terms'],
+  accept: ['name', 'email', 'terms', 'start'],
   decline: ['reason'],
   ask: ['name', 'email', 'question'],
   code: ['code'],
+  withdraw: ['name', 'email'],
 };
 
 const MOST_PICKS = 1000;

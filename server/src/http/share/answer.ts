@@ -1,6 +1,6 @@
 import { ruleOf } from '@showbill/contract/sums';
 import { speechOf } from '../../languages/index.ts';
-import { askCompany } from '../../mail/index.ts';
+import { askCompany, takeWithdrawal } from '../../mail/index.ts';
 import type { PaymentGateway } from '../../payments/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -9,14 +9,16 @@ import {
   enterCode,
   findSharedProposal,
   type LifeContext,
+  type OfferedRight,
   type Proposal,
   type SharedProposal,
   termsHash,
 } from '../../proposals/index.ts';
-import { ACCEPT, ASK, attemptOf, CODE, DECLINE, picksOf } from './answer-forms.ts';
+import { ACCEPT, ASK, attemptOf, CODE, DECLINE, picksOf, WITHDRAW } from './answer-forms.ts';
 import type { Done } from './just-done.ts';
 import { optionsOf } from './page/options.ts';
 import type { Attempt, Notice } from './page/view.ts';
+import { isAskedToStart, isNoticeSeen, offeredNow } from './withdrawal.ts';
 
 interface Sent {
   readonly form: URLSearchParams;
@@ -52,6 +54,8 @@ export async function answer(
         return await decline(context, shared, sent);
       case 'ask':
         return await ask(context, shared, sent);
+      case 'withdraw':
+        return await withdraw(context, shared, sent);
       case 'code':
         return await code(context, shared, sent, picks);
       case 'pay':
@@ -62,7 +66,8 @@ export async function answer(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
     const now = (await findSharedProposal(context, shared.proposal.shareToken)) ?? shared;
-    const notice: Notice = { tone: 'bad', text: whyNot(now, sent.form) };
+    const offered = await offeredNow(context, now);
+    const notice: Notice = { tone: 'bad', text: whyNot(now, sent.form, offered) };
     return { status: 409, shared: now, notice, ...keptOf(now, sent.form, picks) };
   }
 }
@@ -72,10 +77,12 @@ function keptOf({ proposal }: SharedProposal, form: URLSearchParams, picks: read
   const what = form.get('do');
   if (what === 'ask') return { attempt: attemptOf('ask', form, proposal.language) };
   if (what === 'code') return { picks };
+  if (what === 'withdraw') return {};
   if (proposal.status !== 'sent') return {};
   if (what === 'decline') return { attempt: attemptOf('decline', form, proposal.language) };
   const typed = new URLSearchParams(form);
   typed.delete('terms');
+  typed.delete('start');
   return { attempt: attemptOf('accept', typed, proposal.language), ...(isVersion(proposal, form) && { picks }) };
 }
 
@@ -85,16 +92,23 @@ function isVersion({ version }: Proposal, form: URLSearchParams): boolean {
 
 async function accept(
   context: LifeContext,
-  { company, proposal }: SharedProposal,
+  shared: SharedProposal,
   { form, address, browser }: Sent,
   picks: readonly number[],
 ): Promise<Answered> {
+  const { company, proposal } = shared;
   const given = ACCEPT.safeParse(Object.fromEntries(form));
   if (!given.success) return { status: 422, picks, attempt: attemptOf('accept', form, proposal.language, given.error) };
   const { name, email, version, seen, under, with: shown } = given.data;
   if (version === proposal.version && proposal.status === 'sent' && seen !== picks.join(',')) {
     const text = speechOf(proposal.language).texts.page.refused.totalChanged;
     return { status: 409, picks, attempt: attemptOf('accept', form, proposal.language), notice: { tone: 'bad', text } };
+  }
+  const { notice = '', start } = given.data;
+  if (start !== 'yes' && isAskedToStart(await offeredNow(context, shared), notice)) {
+    const attempt = attemptOf('accept', form, proposal.language);
+    const faults = { start: speechOf(proposal.language).texts.withdrawal.asksFault };
+    return { status: 422, picks, attempt: { ...attempt, faults } };
   }
   const options = optionsOf(proposal);
   await changeProposal(context, company.id, proposal.id, 'accept', {
@@ -104,7 +118,21 @@ async function accept(
     ...(shown !== undefined && { code: shown === '' ? null : shown }),
     picked: picks.flatMap((at) => options[at]?.id ?? []),
     signature: { name, email, address, browser },
+    seenRight: { notice, asksToStart: start === 'yes' },
   });
+  return { status: 303, done: 'decided' };
+}
+
+async function withdraw(
+  context: LifeContext,
+  shared: SharedProposal,
+  { form, address, browser }: Sent,
+): Promise<Answered> {
+  const given = WITHDRAW.safeParse(Object.fromEntries(form));
+  if (!given.success) {
+    return { status: 422, attempt: attemptOf('withdraw', form, shared.proposal.language, given.error) };
+  }
+  await takeWithdrawal(context, shared, { ...given.data, address, browser });
   return { status: 303, done: 'decided' };
 }
 
@@ -175,19 +203,21 @@ async function pay(
 }
 
 /** Why nothing was done, in the visitor's words. */
-function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams): string {
+function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams, offered: OfferedRight | null): string {
   const { format, texts } = speechOf(proposal.language);
   const { ask, refused } = texts.page;
   if (form.get('do') === 'ask') return ask.tooMany;
   if (form.get('do') === 'code') return texts.page.code.refused;
+  if (form.get('do') === 'withdraw') return texts.withdrawal.gone;
   const what = form.get('do') === 'decline' ? 'decline' : 'accept';
   switch (proposal.status) {
     case 'sent':
       if (!isVersion(proposal, form)) return refused.newer[what](format.count(proposal.version));
       if (what === 'accept' && !isShownWith(proposal, form)) return refused.codeChanged;
-      return (form.get('under') ?? termsHash(company.terms)) === termsHash(company.terms)
-        ? refused.replacedGone[what](company.name)
-        : refused.otherTerms[what];
+      if ((form.get('under') ?? termsHash(company.terms)) !== termsHash(company.terms)) return refused.otherTerms[what];
+      return what === 'accept' && !isNoticeSeen(offered, form)
+        ? texts.withdrawal.changed
+        : refused.replacedGone[what](company.name);
     case 'accepted':
       return refused.accepted[what];
     case 'draft':

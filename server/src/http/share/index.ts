@@ -39,6 +39,7 @@ import { optionsOf } from './page/options.ts';
 import { proposalPage } from './page/proposal-page.ts';
 import type { View } from './page/view.ts';
 import { sendPage } from './send-page.ts';
+import { withdrawalOf } from './withdrawal.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -166,6 +167,7 @@ async function viewOf(
       picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
       ...(await findPlace(tx, company.id, proposal)),
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
+      withdrawal: await withdrawalOf(context, tx, { company: current, proposal }, today),
       sendsMail: context.config.mail !== null && current.sandboxOf === null,
       messages: await readMessages(tx, company.id, proposal.id),
       takesCodes: (await readRuleSettings(tx, company.id)).clientsEnterCodes,

@@ -6,6 +6,7 @@ import { invoices } from './invoices.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rules } from './rules.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** What the server itself says to people, in English. */
 export const texts = {
@@ -41,4 +42,5 @@ export const texts = {
   payments,
   people,
   rules,
+  withdrawal,
 };

@@ -8,6 +8,7 @@ import { invoices } from './invoices.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rules } from './rules.ts';
+import { withdrawal } from './withdrawal.ts';
 
 export const texts: Translated<typeof english> = {
   columns: { item: 'Omschrijving', quantity: 'Aantal', price: 'Prijs', total: 'Totaal' },
@@ -39,4 +40,5 @@ export const texts: Translated<typeof english> = {
   payments,
   people,
   rules,
+  withdrawal,
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AgreedRight } from '../withdrawal/index.ts';
 import { contentHash } from './content-hash.ts';
 
 /** Who accepts on the page, and what the server knows of them. */
@@ -24,6 +25,13 @@ export interface Acceptance extends Signature {
   readonly contentHash: string;
 }
 
+interface Accepting {
+  readonly signature: Signature;
+  /** The right of withdrawal that comes with it. */
+  readonly right: AgreedRight | null;
+  readonly now: Date;
+}
+
 const BROWSER_LENGTH = 500;
 
 /** Keeps the evidence, in the transaction of the acceptance. `proposal` is as it stands after it. */
@@ -31,8 +39,7 @@ export async function recordAcceptance(
   tx: Tx,
   company: Company,
   proposal: Proposal,
-  signature: Signature,
-  now: Date,
+  { signature, right, now }: Accepting,
 ): Promise<void> {
   await tx
     .insertInto('acceptances')
@@ -46,7 +53,7 @@ export async function recordAcceptance(
       address: signature.address,
       browser: signature.browser?.slice(0, BROWSER_LENGTH) ?? null,
       terms: company.terms,
-      content_hash: contentHash(proposal, company.terms),
+      content_hash: contentHash(proposal, company.terms, right),
     })
     .execute();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dueCode } from '../../payments/index.ts';
 import type { Proposal } from '../proposal.ts';
+import { type AgreedRight, noticeHash } from '../withdrawal/index.ts';
 
 type Accepted = Pick<
   Proposal,
@@ -19,12 +20,12 @@ type Accepted = Pick<
 
 /**
  * SHA-256, in hexadecimal, of what a client accepts: what is supplied, when and where, each price and sum, the terms, and
- * when it is to be paid.
+ * when it is to be paid, and the right of withdrawal that came with it.
  * Options that were not picked, reasons and ids are no part of it. Amounts count in minor units.
  */
-export function contentHash(proposal: Accepted, terms: string | null): string {
+export function contentHash(proposal: Accepted, terms: string | null, right: AgreedRight | null = null): string {
   return createHash('sha256')
-    .update(JSON.stringify(contentOf(proposal, terms)))
+    .update(JSON.stringify(contentOf(proposal, terms, right)))
     .digest('hex');
 }
 
@@ -36,7 +37,11 @@ export function termsHash(terms: string | null): string {
 }
 
 /** In an order that never changes: old hashes are compared with new ones. */
-function contentOf({ event, lines, adjustments, agreedSchedule = [], ...proposal }: Accepted, terms: string | null) {
+function contentOf(
+  { event, lines, adjustments, agreedSchedule = [], ...proposal }: Accepted,
+  terms: string | null,
+  right: AgreedRight | null,
+) {
   return [
     proposal.number,
     proposal.version,
@@ -66,5 +71,7 @@ function contentOf({ event, lines, adjustments, agreedSchedule = [], ...proposal
     ...(agreedSchedule.length === 0
       ? []
       : [agreedSchedule.map(({ kind, due, dueOn, amount }) => [kind, dueCode(due), dueOn, String(amount)])]),
+    // nor does what was accepted without such a right know of one
+    ...(right === null ? [] : [['withdrawal', noticeHash(right.notice), right.lastDay, right.askedToStart]]),
   ];
 }

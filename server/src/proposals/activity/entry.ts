@@ -1,7 +1,7 @@
 import type { Details } from '../history/index.ts';
 
 /** What a client does. */
-export const BY_CLIENTS = ['viewed', 'asked', 'accepted', 'declined'] as const;
+export const BY_CLIENTS = ['viewed', 'asked', 'accepted', 'declined', 'withdrawn'] as const;
 export type ByClient = (typeof BY_CLIENTS)[number];
 
 /** Something that a client did, or that the company answered. */

@@ -40,7 +40,9 @@ export type What =
   | 'payment_recorded'
   | 'payment_undone'
   /** Stripe told of money that is not what was due. */
-  | 'payment_questioned';
+  | 'payment_questioned'
+  /** A consumer withdrew from the contract. */
+  | 'withdrawn';
 
 /** One field that an edit changed, as people see it. */
 export interface EditedField {

@@ -1,4 +1,4 @@
-import type { BuyerKind, InvoicePartBody, VatTreatment } from '@showbill/contract';
+import type { ClientKind, InvoicePartBody, VatTreatment } from '@showbill/contract';
 import {
   possibleTreatments,
   type ProposedTreatment,
@@ -18,7 +18,7 @@ const DAYS_TO_PAY = 14;
 
 export interface Foreseen {
   readonly part: InvoicePartBody;
-  readonly buyer: { readonly kind: BuyerKind; readonly country: string; readonly hasNumber: boolean };
+  readonly buyer: { readonly kind: ClientKind; readonly country: string; readonly hasNumber: boolean };
   /** As a person chose it; null: as the rule proposes. */
   readonly treatment: VatTreatment | null;
 }

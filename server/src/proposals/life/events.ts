@@ -8,6 +8,7 @@ import type { Signature } from '../acceptance/index.ts';
 import { presentSummary } from '../present.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
 import type { Transition } from '../state/index.ts';
+import type { AgreedRight } from '../withdrawal/index.ts';
 
 /** What has just happened to a proposal. */
 export interface ProposalEvent {
@@ -20,6 +21,8 @@ export interface ProposalEvent {
   readonly by: DecidedBy;
   /** Of a client who accepted on the page. */
   readonly signature: Signature | null;
+  /** The right of withdrawal that came with that. */
+  readonly right: AgreedRight | null;
   /** Why a client declined, in their words. */
   readonly reason: string | null;
   readonly shortages: readonly Shortage[];

@@ -10,3 +10,4 @@ export { type Changed, changeProposal, type Deed } from './transition.ts';
 export { undoable, undoMovement } from './undo-movement.ts';
 export { type PriceDifference, verifyPrices } from './verify-prices.ts';
 export { type StockDifference, verifyStock } from './verify-stock.ts';
+export { withdraw, type Withdrawn } from './withdraw.ts';

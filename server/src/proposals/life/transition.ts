@@ -16,6 +16,7 @@ import type { DecidedBy, Proposal } from '../proposal.ts';
 import { takeCode } from '../rules/index.ts';
 import type { Outcome } from '../sales/index.ts';
 import { effectiveStatus, next, type Transition } from '../state/index.ts';
+import { agreeRight, type SeenRight } from '../withdrawal/index.ts';
 import { requireAsSeen, requireRecipient, type Seen } from './as-seen.ts';
 import { announce, type LifeContext } from './events.ts';
 import { holdStockFor } from './hold-stock.ts';
@@ -32,6 +33,8 @@ export interface TransitionDetails extends Seen {
   readonly picked?: readonly string[] | undefined;
   /** Of a client who accepts on the page: kept as evidence. */
   readonly signature?: Signature | undefined;
+  /** What such a client saw of a right of withdrawal; left out: nothing. */
+  readonly seenRight?: SeenRight | undefined;
   /** Why a client declines, in their words. */
   readonly reason?: string | undefined;
   /** Why it was won or lost, where the company accepts or declines it on the client's word. */
@@ -108,7 +111,9 @@ export async function applyTransition(
   const proposal = transition === 'accept' ? await agreePayments(tx, companyId, stamped, today) : stamped;
   const below = transition === 'send' ? sentBelow(company, proposal, details.mayBeBelow === true) : null;
   if (transition === 'accept') await keepDetails(tx, company, proposal);
-  if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);
+  const isSigned = transition === 'accept' && signature !== null;
+  const right = isSigned ? await agreeRight(tx, company, proposal, today, details.seenRight) : null;
+  if (isSigned) await recordAcceptance(tx, company, proposal, { signature, right, now });
   await recordHistory(tx, companyId, id, {
     what: DONE[transition],
     actor,
@@ -121,7 +126,7 @@ export async function applyTransition(
     },
     ...(below !== null && { audited: { below_least_margin: below } }),
   });
-  await announce(context, tx, { transition, company, proposal, by, signature, reason, shortages, letter, now });
+  await announce(context, tx, { transition, company, proposal, by, signature, right, reason, shortages, letter, now });
   return { proposal, shortages };
 }
 

@@ -23,6 +23,7 @@ export const imports: Translated<typeof english> = {
   clientName: (found) => `keine Spalte enthält Namen von Kunden; gefunden: „${found}“`,
   noClientName: 'der Name fehlt',
   clientEmail: (text) => `„${text}“ ist keine E-Mail-Adresse`,
+  clientCountry: (text) => `„${text}“ ist kein Land`,
   sameEmail: (email, line) => `die E-Mail „${email}“ steht schon in Zeile ${line}`,
   sameClientName: (name, line) =>
     `der Name „${name}“ steht schon in Zeile ${line}, und nichts unterscheidet die beiden; geben Sie jedem eine E-Mail`,

@@ -20,6 +20,8 @@ export const life: Translated<typeof englishLife> = {
   equipmentOut: 'Ein Angebot kann nicht storniert werden, solange sein Material unterwegs ist.',
   newerVersion: (version) => `das ist Version ${version} des Angebots, und es gibt eine neuere`,
   otherTerms: 'die Bedingungen haben sich inzwischen geändert',
+  otherNotice: 'das Widerrufsrecht ist nicht das, was angezeigt wurde, oder niemand hat einen früheren Beginn verlangt',
+  withdraw: 'Nur ein Vertrag mit Widerrufsrecht kann widerrufen werden, innerhalb der Frist.',
   amendedGone: (number, status) =>
     `das ist ein Nachtrag zu ${number}; jenes Angebot ist nicht mehr angenommen, sondern ${status}`,
   notOptional: (line) => `${line} ist keine Option dieses Angebots`,

@@ -19,6 +19,7 @@ export const imports = {
   clientName: (found: string) => `no column holds names of clients; found: “${found}”`,
   noClientName: 'the name is missing',
   clientEmail: (text: string) => `“${text}” is not an email address`,
+  clientCountry: (text: string) => `“${text}” is not a country`,
   sameEmail: (email: string, line: string) => `the email “${email}” is already on line ${line}`,
   sameClientName: (name: string, line: string) =>
     `the name “${name}” is already on line ${line}, and nothing tells the two apart; give each an email`,

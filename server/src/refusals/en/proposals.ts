@@ -12,6 +12,8 @@ export const life = {
   equipmentOut: 'A proposal cannot be cancelled while its equipment is out.',
   newerVersion: (version: string) => `this is version ${version} of the proposal, and there is a newer one`,
   otherTerms: 'the terms have changed since they were seen',
+  otherNotice: 'the right of withdrawal is not what was seen, or nobody asked for an early start',
+  withdraw: 'Only a contract with a right of withdrawal can be withdrawn from, within its period.',
   amendedGone: (number: string, status: string) => `this amends ${number}, which is ${status} and no longer accepted`,
   notOptional: (line: string) => `${line} is not an optional line of this proposal`,
   amend: (status: string) => `Only a proposal that is accepted can be amended; this one is ${status}.`,

@@ -22,6 +22,7 @@ export const imports: Translated<typeof english> = {
   clientName: (found) => `ninguna columna contiene nombres de clientes; encontrado: «${found}»`,
   noClientName: 'falta el nombre',
   clientEmail: (text) => `«${text}» no es una dirección de correo`,
+  clientCountry: (text) => `«${text}» no es un país`,
   sameEmail: (email, line) => `el correo «${email}» ya está en la línea ${line}`,
   sameClientName: (name, line) =>
     `el nombre «${name}» ya está en la línea ${line} y nada distingue a los dos; dé a cada uno un correo`,

@@ -20,6 +20,8 @@ export const life: Translated<typeof englishLife> = {
   equipmentOut: 'Un presupuesto no se puede cancelar mientras su material esté fuera.',
   newerVersion: (version) => `esta es la versión ${version} del presupuesto, y hay una más reciente`,
   otherTerms: 'las condiciones han cambiado entretanto',
+  otherNotice: 'el derecho de desistimiento no es el que se mostró, o nadie pidió empezar antes',
+  withdraw: 'Solo se puede desistir de un contrato con derecho de desistimiento, dentro del plazo.',
   amendedGone: (number, status) => `esto amplía ${number}, que ya no está aceptado, sino ${status}`,
   notOptional: (line) => `${line} no es una opción de este presupuesto`,
   amend: (status) => `Solo se puede ampliar un presupuesto aceptado; el estado de este es: ${status}.`,

@@ -23,6 +23,7 @@ export const imports: Translated<typeof english> = {
   clientName: (found) => `aucune colonne ne contient de noms de clients ; trouvé : « ${found} »`,
   noClientName: 'le nom manque',
   clientEmail: (text) => `« ${text} » n’est pas une adresse e-mail`,
+  clientCountry: (text) => `« ${text} » n’est pas un pays`,
   sameEmail: (email, line) => `l’e-mail « ${email} » est déjà à la ligne ${line}`,
   sameClientName: (name, line) =>
     `le nom « ${name} » est déjà à la ligne ${line}, et rien ne distingue les deux ; donnez à chacun un e-mail`,

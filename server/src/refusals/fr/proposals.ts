@@ -20,6 +20,9 @@ export const life: Translated<typeof englishLife> = {
   equipmentOut: 'Un devis ne peut pas être annulé tant que son matériel est sorti.',
   newerVersion: (version) => `c’est la version ${version} du devis, et il y en a une plus récente`,
   otherTerms: 'les conditions ont changé entre-temps',
+  otherNotice:
+    'le droit de rétractation n’est pas celui qui a été affiché, ou personne n’a demandé à commencer plus tôt',
+  withdraw: 'Seul un contrat avec droit de rétractation peut faire l’objet d’une rétractation, dans le délai.',
   amendedGone: (number, status) => `ceci est un avenant à ${number}, qui n’est plus accepté mais ${status}`,
   notOptional: (line) => `${line} n’est pas une option de ce devis`,
   amend: (status) => `Seul un devis accepté peut avoir un avenant ; celui-ci est ${status}.`,

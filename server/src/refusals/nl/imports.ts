@@ -23,6 +23,7 @@ export const imports: Translated<typeof english> = {
   clientName: (found) => `geen kolom bevat namen van klanten; gevonden: “${found}”`,
   noClientName: 'de naam ontbreekt',
   clientEmail: (text) => `“${text}” is geen e-mailadres`,
+  clientCountry: (text) => `“${text}” is geen land`,
   sameEmail: (email, line) => `het e-mailadres “${email}” staat al op regel ${line}`,
   sameClientName: (name, line) =>
     `de naam “${name}” staat al op regel ${line}, en niets onderscheidt de twee; geef elk een e-mailadres`,

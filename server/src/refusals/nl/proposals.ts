@@ -20,6 +20,8 @@ export const life: Translated<typeof englishLife> = {
   equipmentOut: 'Een offerte kan niet worden geannuleerd zolang het materiaal weg is.',
   newerVersion: (version) => `dit is versie ${version} van de offerte, en er is een nieuwere`,
   otherTerms: 'de voorwaarden zijn intussen veranderd',
+  otherNotice: 'het herroepingsrecht is niet wat werd getoond, of niemand vroeg om eerder te beginnen',
+  withdraw: 'Alleen een overeenkomst met herroepingsrecht kan worden herroepen, binnen de termijn.',
   amendedGone: (number, status) => `dit vult ${number} aan; die offerte is niet meer geaccepteerd, maar ${status}`,
   notOptional: (line) => `${line} is geen optie van deze offerte`,
   amend: (status) => `Alleen een geaccepteerde offerte kan worden aangevuld; deze is ${status}.`,

@@ -1,18 +1,34 @@
+import type { ClientKind } from '@showbill/contract';
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { client, queryClient } from '../../lib/trpc.ts';
 import { useSavedForm } from '../../lib/use-saved-form.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../../ui/problem.tsx';
+import { BillingFields } from './billing-fields.tsx';
 import classes from './client-form.module.css';
 
 const texts = TEXTS.clients;
-const NEW: ClientFields = { name: '', company: null, email: null, phone: null, notes: null };
+const NEW: ClientFields = {
+  name: '',
+  company: null,
+  email: null,
+  phone: null,
+  kind: null,
+  address: null,
+  country: null,
+  tax_number: null,
+  notes: null,
+};
 
 export interface ClientFields {
   readonly name: string;
   readonly company: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly kind: ClientKind | null;
+  readonly address: string | null;
+  readonly country: string | null;
+  readonly tax_number: string | null;
   readonly notes: string | null;
 }
 
@@ -50,6 +66,7 @@ export function ClientForm({ client: known, readOnly = false, onSaved, onCancel 
         <TextInput {...field('company')} maxLength={200} />
         <TextInput {...field('email')} type="email" maxLength={254} />
         <TextInput {...field('phone')} type="tel" maxLength={200} />
+        <BillingFields field={field} />
         <Textarea {...field('notes')} description={texts.notesHint} autosize minRows={3} maxLength={10_000} />
         {form.error !== null && <Problem error={form.error} onRetry={form.retry} />}
         {!readOnly && (
@@ -73,6 +90,16 @@ export function ClientForm({ client: known, readOnly = false, onSaved, onCancel 
 }
 
 function fieldsOf(client: ClientFields | undefined) {
-  const { name, company, email, phone, notes } = client ?? NEW;
-  return { name, company: company ?? '', email: email ?? '', phone: phone ?? '', notes: notes ?? '' };
+  const { name, company, email, phone, kind, address, country, tax_number: taxNumber, notes } = client ?? NEW;
+  return {
+    name,
+    company: company ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    kind: kind ?? ('' as const),
+    address: address ?? '',
+    country: country ?? '',
+    tax_number: taxNumber ?? '',
+    notes: notes ?? '',
+  };
 }

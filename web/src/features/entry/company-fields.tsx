@@ -1,6 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FieldErrors } from '../../lib/field-errors.ts';
+import { countryChoices } from '../../lib/country-choices.ts';
 import { LOCALE, TEXTS } from '../../texts/index.ts';
 import { type Country, likelyZone } from './whereabouts.ts';
 
@@ -72,17 +73,11 @@ export function CompanyFields({ countries, value, onChange, ownZone, errors }: C
 
 /** What can be chosen, by its name; time zones of all countries. */
 function choices(countries: readonly Country[]) {
-  const [countryNames, currencyNames] = (['region', 'currency'] as const).map(
-    (type) => new Intl.DisplayNames(LOCALE, { type }),
-  );
+  const currencyNames = new Intl.DisplayNames(LOCALE, { type: 'currency' });
   const codes = [...new Set(countries.map(({ currency }) => currency))].toSorted();
   return {
-    names: countries.map(({ code }) => ({ value: code, label: countryNames?.of(code) ?? code })).toSorted(byLabel),
-    currencies: codes.map((code) => ({ value: code, label: `${code} ${currencyNames?.of(code) ?? ''}`.trim() })),
+    names: countryChoices(countries.map(({ code }) => code)),
+    currencies: codes.map((code) => ({ value: code, label: `${code} ${currencyNames.of(code) ?? ''}`.trim() })),
     zones: [...new Set(countries.flatMap(({ time_zones: zones }) => zones))].toSorted(),
   };
-}
-
-function byLabel(a: { readonly label: string }, b: { readonly label: string }): number {
-  return a.label.localeCompare(b.label, LOCALE);
 }

@@ -23,6 +23,7 @@ export const activity: Texts['activity'] = {
     asked: 'hat eine Frage gestellt',
     accepted: 'hat das Angebot angenommen',
     declined: 'hat das Angebot abgelehnt',
+    withdrawn: 'hat den Vertrag widerrufen',
     answered: 'hat geantwortet',
     answeredByYou: 'haben geantwortet',
   },

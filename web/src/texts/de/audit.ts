@@ -86,6 +86,7 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Zahlung erfasst',
     'proposal.payment_undone': 'Zahlung zurückgenommen',
     'proposal.payment_questioned': 'Zahlung, die nicht die fällige war',
+    'proposal.withdrawn': 'Widerruf durch einen Verbraucher',
     'webhook.removed': 'Webhook gelöscht',
     'webhook.paused': 'Webhook angehalten',
     'webhook.resumed': 'Webhook fortgesetzt',

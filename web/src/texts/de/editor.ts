@@ -207,6 +207,7 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Zahlung erfasst',
       payment_undone: 'Zahlung zurückgenommen',
       payment_questioned: 'Online bezahlt, aber nicht, was fällig war',
+      withdrawn: 'Vertrag widerrufen',
     },
     viewedOften: (times) => `${times}-mal angesehen`,
     by: (who) => `von ${who}`,

@@ -23,6 +23,7 @@ export const activity = {
     asked: 'asked a question',
     accepted: 'accepted the proposal',
     declined: 'declined the proposal',
+    withdrawn: 'withdrew from the contract',
     answered: 'answered',
     answeredByYou: 'answered',
   },

@@ -85,6 +85,7 @@ const what: Record<Audited, string> = {
   'proposal.payment_recorded': 'Payment recorded',
   'proposal.payment_undone': 'Payment undone',
   'proposal.payment_questioned': 'Payment that was not what was due',
+  'proposal.withdrawn': 'Withdrawal by a consumer',
   'webhook.created': 'Webhook added',
   'webhook.removed': 'Webhook deleted',
   'webhook.paused': 'Webhook paused',

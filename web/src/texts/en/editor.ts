@@ -209,6 +209,7 @@ export const editor = {
       payment_recorded: 'Payment recorded',
       payment_undone: 'Payment undone',
       payment_questioned: 'Paid online, and not what was due',
+      withdrawn: 'Contract withdrawn from',
     },
     viewedOften: (times: string) => `Viewed ${times} times`,
     by: (who: string) => `by ${who}`,

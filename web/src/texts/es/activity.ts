@@ -23,6 +23,7 @@ export const activity: Texts['activity'] = {
     asked: 'ha hecho una pregunta',
     accepted: 'ha aceptado el presupuesto',
     declined: 'ha rechazado el presupuesto',
+    withdrawn: 'desistió del contrato',
     answered: 'ha respondido',
     answeredByYou: 'ha respondido',
   },

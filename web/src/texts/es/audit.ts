@@ -86,6 +86,7 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Pago registrado',
     'proposal.payment_undone': 'Pago deshecho',
     'proposal.payment_questioned': 'Pago distinto de lo que vencía',
+    'proposal.withdrawn': 'Desistimiento de un consumidor',
     'webhook.removed': 'Webhook eliminado',
     'webhook.paused': 'Webhook en pausa',
     'webhook.resumed': 'Webhook reanudado',

@@ -206,6 +206,7 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Pago registrado',
       payment_undone: 'Pago deshecho',
       payment_questioned: 'Pagado en línea, pero no lo que vencía',
+      withdrawn: 'Contrato desistido',
     },
     viewedOften: (times) => `Visto ${times} veces`,
     by: (who) => `por ${who}`,

@@ -24,6 +24,7 @@ export const activity: Texts['activity'] = {
     asked: 'a posé une question',
     accepted: 'a accepté le devis',
     declined: 'a refusé le devis',
+    withdrawn: 's’est rétracté du contrat',
     answered: 'a répondu',
     answeredByYou: 'avez répondu',
   },

@@ -86,6 +86,7 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Paiement enregistré',
     'proposal.payment_undone': 'Paiement annulé',
     'proposal.payment_questioned': 'Paiement différent de ce qui était dû',
+    'proposal.withdrawn': 'Rétractation d’un consommateur',
     'webhook.removed': 'Webhook supprimé',
     'webhook.paused': 'Webhook suspendu',
     'webhook.resumed': 'Webhook repris',

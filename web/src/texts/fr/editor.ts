@@ -207,6 +207,7 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Paiement enregistré',
       payment_undone: 'Paiement annulé',
       payment_questioned: 'Payé en ligne, mais pas ce qui était dû',
+      withdrawn: 'Rétractation du contrat',
     },
     viewedOften: (times) => `Consulté ${times} fois`,
     by: (who) => `par ${who}`,

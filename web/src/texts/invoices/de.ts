@@ -51,7 +51,6 @@ export const german: Translated<typeof english> = {
     },
     amount: 'Betrag mit Umsatzsteuer',
     buyer: 'Rechnung an',
-    kinds: { business: 'Unternehmen', consumer: 'Verbraucher' },
     fields: {
       kind: 'Der Kunde ist',
       name: 'Name',

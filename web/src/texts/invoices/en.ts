@@ -49,7 +49,6 @@ export const english = {
     },
     amount: 'Amount with VAT',
     buyer: 'Bill to',
-    kinds: { business: 'Business', consumer: 'Consumer' },
     fields: {
       kind: 'Client is a',
       name: 'Name',

@@ -51,7 +51,6 @@ export const spanish: Translated<typeof english> = {
     },
     amount: 'Importe con IVA',
     buyer: 'Facturar a',
-    kinds: { business: 'Empresa', consumer: 'Consumidor' },
     fields: {
       kind: 'El cliente es',
       name: 'Nombre',

@@ -51,7 +51,6 @@ export const french: Translated<typeof english> = {
     },
     amount: 'Montant TTC',
     buyer: 'Facturé à',
-    kinds: { business: 'Professionnel', consumer: 'Consommateur' },
     fields: {
       kind: 'Le client est',
       name: 'Nom',

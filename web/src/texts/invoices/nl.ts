@@ -51,7 +51,6 @@ export const dutch: Translated<typeof english> = {
     },
     amount: 'Bedrag incl. btw',
     buyer: 'Factuur aan',
-    kinds: { business: 'Bedrijf', consumer: 'Consument' },
     fields: {
       kind: 'De klant is een',
       name: 'Naam',

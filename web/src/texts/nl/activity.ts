@@ -23,6 +23,7 @@ export const activity: Texts['activity'] = {
     asked: 'heeft een vraag gesteld',
     accepted: 'heeft de offerte geaccepteerd',
     declined: 'heeft de offerte afgewezen',
+    withdrawn: 'heeft de overeenkomst herroepen',
     answered: 'heeft geantwoord',
     answeredByYou: 'hebt geantwoord',
   },

@@ -86,6 +86,7 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Betaling vastgelegd',
     'proposal.payment_undone': 'Betaling ongedaan gemaakt',
     'proposal.payment_questioned': 'Betaling die niet was wat verviel',
+    'proposal.withdrawn': 'Herroeping door een consument',
     'webhook.removed': 'Webhook verwijderd',
     'webhook.paused': 'Webhook gepauzeerd',
     'webhook.resumed': 'Webhook hervat',

@@ -206,6 +206,7 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Betaling vastgelegd',
       payment_undone: 'Betaling ongedaan gemaakt',
       payment_questioned: 'Online betaald, maar niet wat verviel',
+      withdrawn: 'Overeenkomst herroepen',
     },
     viewedOften: (times) => `${times} keer bekeken`,
     by: (who) => `door ${who}`,

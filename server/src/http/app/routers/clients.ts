@@ -1,8 +1,15 @@
-import { mailAddress, text } from '@showbill/contract';
+import { CLIENT_KINDS, mailAddress, text } from '@showbill/contract';
 import { z } from 'zod';
 import { eraseClient, foreseeErasure } from '../../../erasure/index.ts';
 import { invalidField } from '../../../platform/errors.ts';
-import { createClient, findPriceListOf, getClient, searchClients, updateClient } from '../../../clients/index.ts';
+import {
+  createClient,
+  findPriceListOf,
+  getClient,
+  presentClient,
+  searchClients,
+  updateClient,
+} from '../../../clients/index.ts';
 import {
   countProposalsByClient,
   lastLanguageOf,
@@ -31,6 +38,10 @@ const fields = z.object({
   phone: blankable(200),
   company: blankable(200),
   notes: blankable(10_000),
+  kind: z.union([z.literal('').transform(() => null), z.enum(CLIENT_KINDS).nullable()]).optional(),
+  tax_number: blankable(40),
+  address: blankable(300),
+  country: blankable(100),
 });
 
 export const clients = router({
@@ -40,13 +51,16 @@ export const clients = router({
       const { clients, count } = await searchClients(tx, ctx.companyId, input);
       const ids = clients.map((client) => client.id);
       const proposals = await countProposalsByClient(tx, ctx.companyId, ids);
-      return { data: clients.map((client) => ({ ...client, proposals: proposals.get(client.id) ?? 0 })), count };
+      return {
+        data: clients.map((client) => ({ ...presentClient(client), proposals: proposals.get(client.id) ?? 0 })),
+        count,
+      };
     }),
   ),
 
   get: procedure.viewer.input(z.object({ id })).query(({ ctx, input }) =>
     ctx.inCompany(async (tx) => ({
-      ...(await getClient(tx, ctx.companyId, input.id)),
+      ...presentClient(await getClient(tx, ctx.companyId, input.id)),
       /** Of the company's price lists; null: none. */
       price_list_id: await findPriceListOf(tx, ctx.companyId, input.id),
       /** Of their newest proposal; null: they have none. */
@@ -71,15 +85,17 @@ export const clients = router({
 
   create: procedure.editor
     .input(fields)
-    .mutation(({ ctx, input }) => ctx.inCompany((tx) => createClient(tx, ctx.companyId, input))),
+    .mutation(({ ctx, input: { tax_number: taxNumber, ...input } }) =>
+      ctx.inCompany((tx) => createClient(tx, ctx.companyId, { ...input, taxNumber })),
+    ),
 
   /** What is left out stays as it is. */
   update: procedure.editor
     .input(fields.partial().extend({ id, price_list_id: z.uuid('must be an id').nullable().optional() }))
-    .mutation(({ ctx, input: { id, price_list_id: priceListId, ...given } }) =>
+    .mutation(({ ctx, input: { id, price_list_id: priceListId, tax_number: taxNumber, ...given } }) =>
       ctx.inCompany(async (tx) => {
         if (priceListId) await requirePriceList(tx, ctx.companyId, priceListId);
-        await updateClient(tx, ctx.companyId, id, { ...given, priceListId });
+        await updateClient(tx, ctx.companyId, id, { ...given, taxNumber, priceListId });
       }),
     ),
 

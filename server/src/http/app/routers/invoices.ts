@@ -1,5 +1,5 @@
 import {
-  BUYER_KINDS,
+  CLIENT_KINDS,
   type InvoicedBody,
   INVOICE_FORMATS,
   invoiceOrder,
@@ -34,7 +34,7 @@ const foreseen = z.object({
   part: invoicePart,
   /** What of the buyer decides; the rest of them is not told before the invoice is issued. */
   buyer: z.object({
-    kind: z.enum(BUYER_KINDS),
+    kind: z.enum(CLIENT_KINDS),
     country: z.string().regex(/^(?:[A-Z]{2})?$/, 'must be the two letters of a country'),
     has_number: z.boolean(),
   }),

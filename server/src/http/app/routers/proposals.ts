@@ -1,6 +1,8 @@
 import { mailLetter, proposalChanges, proposalSearch } from '@showbill/contract';
 import { z } from 'zod';
+import { getClient } from '../../../clients/index.ts';
 import { howMailed, previewSent } from '../../../mail/index.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import {
   amendProposal,
@@ -20,6 +22,7 @@ import {
   readHistory,
   renewShareLink,
   searchProposals,
+  type Sending,
   unreadAmong,
 } from '../../../proposals/index.ts';
 import type { MemberContext } from '../context.ts';
@@ -87,10 +90,10 @@ export const proposals = router({
 
   /** The mail that sending it would write to the client, and its last day. */
   foreseeSending: procedure.viewer.input(one).query(async ({ ctx, input }) => {
-    const { sending, recipient, letter } = await ctx.inCompany(async (tx) => {
+    const { sending, recipient, letter, isKindOpen } = await ctx.inCompany(async (tx) => {
       const sending = await foreseeSending(tx, ctx.companyId, input.id, ctx.service);
       const { recipient, ...letter } = await previewSent(tx, sending);
-      return { sending, recipient, letter };
+      return { sending, recipient, letter, isKindOpen: await isClientKindOpen(tx, sending) };
     });
     return {
       mail: recipient === null ? null : { recipient, ...letter },
@@ -102,6 +105,8 @@ export const proposals = router({
       /** Whether it would go out before the company said what tax it charges. */
       tax_undecided: !sending.company.taxDecided && sending.proposal.sentAt === null,
       valid_until: sending.proposal.validUntil,
+      /** Whether nobody has said if the client is a consumer, which decides on a right of withdrawal. */
+      client_kind_open: isKindOpen,
     };
   }),
 
@@ -177,4 +182,9 @@ async function changed(ctx: MemberContext, { proposal, shortages }: Changed) {
 async function present(ctx: MemberContext, proposalId: string) {
   const editor = await openEditor(ctx.service, ctx.companyId, proposalId);
   return presentEditor(editor, ctx.service.publicUrl, { knowsCosts: knowsCosts(ctx) });
+}
+
+async function isClientKindOpen(tx: Tx, { company, proposal: { client } }: Sending): Promise<boolean> {
+  if (!company.withdrawal.isOffered || client === null) return false;
+  return (await getClient(tx, company.id, client.id)).kind === null;
 }

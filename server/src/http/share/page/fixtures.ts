@@ -32,6 +32,7 @@ export function buildView(
     amends: null,
     replaced: false,
     acceptance: null,
+    withdrawal: { offered: null, right: null, received: null, usableBy: null },
     sendsMail: true,
     payments: {
       plan: paymentPlanOf(proposal, { timeZone: 'Europe/London', today: '2026-11-25' }),

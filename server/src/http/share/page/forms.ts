@@ -2,8 +2,10 @@ import { ruleOf } from '@showbill/contract/sums';
 import { type Speech, speechOf } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { termsHash } from '../../../proposals/index.ts';
+import { area, fault, field, isOpen } from './fields.ts';
 import { optionsOf, picksOf } from './options.ts';
-import type { Attempt, FormName, View } from './view.ts';
+import type { View } from './view.ts';
+import { noticeFields } from './withdrawal.ts';
 
 /** Accepting, for as long as the proposal is open. The options that are picked belong to the same form. */
 export function acceptForm(view: View): Html | null {
@@ -34,6 +36,7 @@ ${field({ name: 'email', label: says.email, type: 'email', autocomplete: 'email'
 </label>
 ${terms.text}
 </div>
+${noticeFields(view, speech, own)}
 <button class="button" name="do" value="accept">
 ${says.beforePrice}<span id="price" data-follows class="figure">${price}</span>${says.afterPrice}
 </button>
@@ -106,61 +109,4 @@ function confirmed(view: View, speech: Speech): Html {
 function listOf(names: readonly string[], { format }: Speech): Html[] {
   const parts = format.listParts(names);
   return parts.map(({ type, value }) => (type === 'element' ? html`<bdi>${value}</bdi>` : html`${value}`));
-}
-
-interface Field {
-  readonly form?: FormName;
-  readonly name: string;
-  readonly label: string;
-  readonly type: 'text' | 'email';
-  readonly autocomplete: string;
-  readonly most: number;
-}
-
-function field({ form = 'accept', name, label, type, autocomplete, most }: Field, attempt: Attempt | null): Html {
-  const wrong = fault(form, name, attempt);
-  const typed = html`value="${attempt?.values[name] ?? ''}"${wrong.attributes}`;
-  return html`<div class="field">
-<label for="${form}-${name}">${label}</label>
-<input id="${form}-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${most}" required ${typed}>
-${wrong.text}
-</div>`;
-}
-
-interface Area {
-  readonly form: FormName;
-  readonly name: string;
-  readonly label: string;
-  readonly required: boolean;
-  readonly most: number;
-}
-
-function area({ form, name, label, required, most }: Area, attempt: Attempt | null): Html {
-  const wrong = fault(form, name, attempt);
-  const needed = required ? html` required` : null;
-  const typed = attempt?.values[name] ?? '';
-  return html`<div class="field">
-<label for="${form}-${name}">${label}</label>
-<textarea id="${form}-${name}" name="${name}" rows="4" maxlength="${most}"${needed}${wrong.attributes}>${typed}</textarea>
-${wrong.text}
-</div>`;
-}
-
-function fault(form: FormName, name: string, attempt: Attempt | null): { attributes: Html | null; text: Html | null } {
-  const text = attempt?.faults[name];
-  if (text === undefined) return { attributes: null, text: null };
-  const id = `${form}-${name}-fault`;
-  const isFirst = Object.keys(attempt?.faults ?? {})[0] === name;
-  return {
-    // the page is a long one: the browser goes to where something is wrong
-    attributes: html` aria-invalid="true" aria-describedby="${id}"${isFirst ? html` autofocus` : null}`,
-    text: html`<p class="fault" id="${id}">${text}</p>`,
-  };
-}
-
-/** It is open where something has been typed. */
-function isOpen(attempt: Attempt | null): boolean {
-  if (attempt === null) return false;
-  const typed = Object.values(attempt.values).some((value) => value !== '');
-  return typed || Object.keys(attempt.faults).length > 0;
 }

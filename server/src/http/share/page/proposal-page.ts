@@ -10,6 +10,7 @@ import { payments } from './payments.ts';
 import { SCRIPT } from './script.ts';
 import { standingOf } from './standing.ts';
 import type { View } from './view.ts';
+import { withdrawalForm, withdrawalNotice } from './withdrawal.ts';
 
 /** The client's view of a proposal: what is offered and what it costs, without the company's own notes. */
 export function proposalPage(view: View): SharePage {
@@ -33,6 +34,7 @@ ${logo === null ? null : html`<img class="logo${logo.forDarkGround ? ' on-dark' 
 ${stops(view, speech)}
 ${notice(view)}
 ${standing(view, speech)}
+${withdrawalForm(view)}
 </header>
 ${coverNote(proposal)}
 ${paragraphs(proposal.scopeSummary, 'summary')}
@@ -43,6 +45,7 @@ ${sums(view, speech)}
 ${codeForm(view)}
 ${payments(view)}
 ${terms(view.acceptance === null ? company.terms : view.acceptance.terms, speech)}
+${withdrawalNotice(view)}
 ${decide(view, speech)}
 ${acceptForm(view)}
 ${messages(view)}

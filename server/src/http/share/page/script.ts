@@ -10,7 +10,8 @@ export const SCRIPT = new Html(`
   if (form === null) return;
   const update = document.getElementById('update');
   const boxes = [...document.querySelectorAll('input[name="pick"]')];
-  const pledge = (page) => ['version', 'under', 'with'].map((name) => page.querySelector('#answer [name="' + name + '"]')?.value).join();
+  const pledged = ['version', 'under', 'with', 'notice', 'start'];
+  const pledge = (page) => pledged.map((name) => page.querySelector('#answer [name="' + name + '"]')?.value).join();
   let turn = 0;
   const follow = async () => {
     const mine = ++turn;

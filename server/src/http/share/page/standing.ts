@@ -9,11 +9,15 @@ export interface Standing {
   readonly text: string;
 }
 
-type Standable = Pick<View, 'proposal' | 'acceptance' | 'sendsMail' | 'today' | 'amends' | 'replaced'> & {
+type Standable = Pick<
+  View,
+  'proposal' | 'acceptance' | 'withdrawal' | 'sendsMail' | 'today' | 'amends' | 'replaced'
+> & {
   readonly company: Pick<View['company'], 'name' | 'timeZone'>;
 };
 
-export function standingOf({ proposal, company, acceptance, sendsMail, today, amends, replaced }: Standable): Standing {
+export function standingOf(view: Standable): Standing {
+  const { proposal, company, acceptance, withdrawal, sendsMail, today, amends, replaced } = view;
   const { name, timeZone } = company;
   const { validUntil } = proposal;
   const speech = speechOf(proposal.language);
@@ -56,12 +60,19 @@ export function standingOf({ proposal, company, acceptance, sendsMail, today, am
         text: validUntil === null ? says.expiredText(name) : says.expiredOn(format.day(validUntil), name),
       };
     case 'cancelled':
+      if (withdrawal.received?.ended === true) return withdrawn(withdrawal.received.at, timeZone, speech);
       return replaced
         ? { tone: 'quiet', heading: says.replaced, text: says.replacedText(name) }
         : { tone: 'bad', heading: says.cancelled, text: says.cancelledText(name) };
     default:
       return proposal.status satisfies never;
   }
+}
+
+function withdrawn(at: Date, timeZone: string, { format, texts }: Speech): Standing {
+  const says = texts.withdrawal;
+  const text = says.received(format.moment(at, timeZone), format.time(at, timeZone));
+  return { tone: 'quiet', heading: says.withdrawn, text };
 }
 
 function timeLeft(today: string, last: string, speech: Speech): string {

@@ -1,5 +1,14 @@
 import type { Company } from '../../../accounts/index.ts';
-import type { Acceptance, Message, PaymentPlan, Proposal, Stop } from '../../../proposals/index.ts';
+import type {
+  Acceptance,
+  AgreedRight,
+  Message,
+  OfferedRight,
+  PaymentPlan,
+  Proposal,
+  Stop,
+  Withdrawal,
+} from '../../../proposals/index.ts';
 
 /** What the page of a proposal shows. */
 export interface View {
@@ -23,6 +32,16 @@ export interface View {
   readonly replaced: boolean;
   /** Of a client who accepted on the page. */
   readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
+  /** The right of withdrawal of a consumer. */
+  readonly withdrawal: {
+    /** As an acceptance now would give it. */
+    readonly offered: OfferedRight | null;
+    /** As it came with the acceptance. */
+    readonly right: AgreedRight | null;
+    readonly received: Withdrawal | null;
+    /** Who accepted, while it can be used; null: it cannot. */
+    readonly usableBy: Pick<Acceptance, 'name' | 'email'> | null;
+  };
   /** Whether the service can mail: then the signed copy goes to both sides. */
   readonly sendsMail: boolean;
   /** When it is to be paid, with the options that are picked. */
@@ -46,7 +65,7 @@ export interface View {
 }
 
 /** The forms of the page. */
-export type FormName = 'accept' | 'decline' | 'ask' | 'code';
+export type FormName = 'accept' | 'decline' | 'ask' | 'code' | 'withdraw';
 
 export interface Attempt {
   readonly form: FormName;

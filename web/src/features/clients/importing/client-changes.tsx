@@ -1,6 +1,7 @@
+import { CLIENT_KINDS } from '@showbill/contract';
 import { Title } from '@mantine/core';
 import { formatCount } from '../../../lib/format.ts';
-import { TEXTS } from '../../../texts/index.ts';
+import { LOCALE, TEXTS } from '../../../texts/index.ts';
 import classes from '../../../ui/importing/importing.module.css';
 import type { ClientImportBody } from '../../../ui/importing/upload.ts';
 import rows from '../../../ui/rows.module.css';
@@ -34,13 +35,21 @@ export function ClientChanges({ changes }: Pick<ClientImportBody, 'changes'>) {
                   {name}
                   <div className={classes.role}>{texts.fields[field]}</div>
                 </td>
-                <td>{from ?? '–'}</td>
-                <td>{to}</td>
+                <td>{from === null ? '–' : shownAs(field, from)}</td>
+                <td>{shownAs(field, to)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+/** Codes by their names. */
+function shownAs(field: ClientImportBody['changes'][number]['field'], value: string): string {
+  if (field === 'country') return new Intl.DisplayNames(LOCALE, { type: 'region' }).of(value) ?? value;
+  return (
+    CLIENT_KINDS.flatMap((kind) => (field === 'kind' && kind === value ? TEXTS.clients.kinds[kind] : []))[0] ?? value
   );
 }

@@ -22,6 +22,12 @@ export const CLIENT_FIELDS = [
   'phone',
   'mobile',
   'notes',
+  'kind',
+  'address',
+  'postcode',
+  'city',
+  'country',
+  'tax_number',
 ] as const satisfies readonly ClientField[];
 
 const NOWHERE = 'nowhere';

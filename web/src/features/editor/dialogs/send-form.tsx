@@ -12,6 +12,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
 import { NoDate } from '../no-date.tsx';
+import { ClientKindQuestion } from './client-kind.tsx';
 import classes from './dialogs.module.css';
 import { type Letter, mailOf, wrongIn } from './letter.ts';
 import { MailFields } from './mail-fields.tsx';
@@ -75,6 +76,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
           </Text>
         )}
         <TaxDiffers onChanged={onClose} />
+        {foreseen.client_kind_open && proposal.client !== null && <ClientKindQuestion id={proposal.client.id} />}
         {foreseen.earnings !== null && <MarginNote earnings={foreseen.earnings} isOwner={isOwner} />}
         {sendsMail ? (
           <MailFields

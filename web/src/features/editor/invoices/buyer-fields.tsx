@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { BUYER_KINDS } from '@showbill/contract/vocabulary';
+import { CLIENT_KINDS } from '@showbill/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { countryChoices } from '../../../lib/country-choices.ts';
@@ -8,7 +8,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
 
 const texts = INVOICE_TEXTS.create;
-const KINDS = BUYER_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+const KINDS = CLIENT_KINDS.map((value) => ({ value, label: TEXTS.clients.kinds[value] }));
 const MOST_SHOWN = 60;
 
 type BuyerField = 'kind' | 'name' | 'street' | 'post_code' | 'city' | 'country' | 'vat_id' | 'email' | 'reference';

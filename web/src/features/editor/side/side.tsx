@@ -17,11 +17,13 @@ import { History } from './history.tsx';
 import { Questions } from './questions.tsx';
 import classes from './side.module.css';
 import { TextList } from './text-list.tsx';
+import { Withdrawal } from './withdrawal.tsx';
 
 const texts = TEXTS.editor;
 
 /** What one wants at hand beside the lines. */
 export function Side() {
+  const { status } = useEditing().proposal;
   return (
     <>
       <ClientThread />
@@ -33,12 +35,18 @@ export function Side() {
       <ForClient />
       <Payments />
       <Invoices />
+      {hasRight(status) && <Withdrawal />}
       <Transport />
       <Notes />
       <Asked />
       <History />
     </>
   );
+}
+
+/** A right of withdrawal comes with an acceptance. */
+function hasRight(status: string): boolean {
+  return status === 'accepted' || status === 'cancelled';
 }
 
 function Transport() {

@@ -18,6 +18,7 @@ import { Rates } from './rates.tsx';
 import { Regions } from './regions.tsx';
 import { Tax } from './tax.tsx';
 import { Terms } from './terms.tsx';
+import { Withdrawal } from './withdrawal.tsx';
 
 export function CompanySettings() {
   const settings = useQuery(trpc.company.settings.queryOptions());
@@ -31,6 +32,7 @@ export function CompanySettings() {
       <Look settings={data} />
       <ProposalDefaults settings={data} />
       <Terms settings={data} />
+      <Withdrawal />
       <PaymentTerms currency={data.currency} />
       <Tax settings={data} />
       <Invoicing />

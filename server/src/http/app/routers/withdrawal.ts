@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@showbill/contract';
+import { z } from 'zod';
+import { changeWithdrawal, getCompany } from '../../../accounts/index.ts';
+import { readRight, usualNotice } from '../../../proposals/index.ts';
+import { procedure, router } from '../procedures.ts';
+
+const language = z.enum(LANGUAGES);
+
+/** The right of withdrawal of consumers in the single market. */
+export const withdrawal = router({
+  /** Whether it is offered, and what of it is said in a language. */
+  settings: procedure.viewer.input(z.object({ language })).query(({ ctx: { companyId, inCompany }, input }) =>
+    inCompany(async (tx) => {
+      const company = await getCompany(tx, companyId);
+      const { isOffered, notices } = company.withdrawal;
+      const own = notices[input.language];
+      const usual = usualNotice(company, input.language);
+      return {
+        is_offered: isOffered,
+        notice: own ?? usual,
+        is_own: own !== undefined,
+        /** Whether it says where the company is. */
+        has_address: company.letterhead.address !== null,
+      };
+    }),
+  ),
+
+  /** Changes what is given; an empty notice: Showbill's words are used again. */
+  change: procedure.editor
+    .input(
+      z.object({ is_offered: z.boolean().optional(), notice: z.object({ language, text: z.string() }).optional() }),
+    )
+    .mutation(({ ctx: { companyId, inCompany }, input: { is_offered: isOffered, notice } }) =>
+      inCompany((tx) => changeWithdrawal(tx, companyId, { isOffered, notice })),
+    ),
+
+  /** The right that came with an acceptance, and whether it was used; null: none came. */
+  ofProposal: procedure.viewer
+    .input(z.object({ id: z.uuid('must be an id') }))
+    .query(({ ctx: { companyId, inCompany }, input: { id } }) =>
+      inCompany(async (tx) => {
+        const right = await readRight(tx, companyId, id);
+        if (right === null) return null;
+        const { lastDay, askedToStart, received } = right;
+        return {
+          last_day: lastDay,
+          asked_to_start: askedToStart,
+          received: received && { at: received.at.toISOString(), ended: received.ended },
+        };
+      }),
+    ),
+});

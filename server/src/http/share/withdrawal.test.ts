@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeWithdrawal, getCompany, updateCompany } from '../../accounts/index.ts';
+import { updateClient } from '../../clients/index.ts';
+import { readPdf } from '../../documents/read-pdf.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import {
+  changeProposal,
+  dispatchJob,
+  getProposal,
+  listHistory,
+  noticeHash,
+  usualNotice,
+} from '../../proposals/index.ts';
+import { type Answer, startLoneTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+
+/** The right of withdrawal of consumers: on the page before they accept, and until its period ends. */
+
+const FRIDAY = new Date('2026-11-20T10:00:00Z');
+const DAY = 86_400_000;
+const CONSUMER = { kind: 'consumer', country: 'DE' } as const;
+const LATE = '2027-03-12';
+const SOON = '2026-11-28';
+
+let service: TestService;
+let company: TestCompany;
+let now = FRIDAY;
+
+beforeAll(async () => {
+  service = await startLoneTestService({ clock: { now: () => now } });
+  company = await service.company({ currency: 'EUR' });
+  const letterhead = { address: '1 Quay\n20457 Hamburg', telephone: '+49 40 0000' };
+  await updateCompany(service.context.db, company.id, {
+    timeZone: 'Europe/Berlin',
+    email: 'hire@northlight.example',
+    ...letterhead,
+  });
+  await offer(true);
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  now = FRIDAY;
+});
+
+interface Made {
+  readonly id: string;
+  readonly path: string;
+}
+
+function inside<T>(work: Parameters<typeof forCompany<T>>[2]): Promise<T> {
+  return forCompany(service.context.db, company.id, work);
+}
+
+function offer(isOffered: boolean, notice = ''): Promise<void> {
+  return inside((tx) => changeWithdrawal(tx, company.id, { isOffered, notice: { language: 'en', text: notice } }));
+}
+
+/** A proposal that is sent to a client of that kind. */
+async function sent(
+  client: { kind?: 'business' | 'consumer' | null; country?: string | null } = CONSUMER,
+  date = LATE,
+): Promise<Made> {
+  const event = { description: 'Party for 40 with two speakers', date };
+  const body = { event, client: { name: 'Ada Marsh', email: 'ada@client.example' } };
+  const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body });
+  await inside((tx) => updateClient(tx, company.id, json.client.id, client));
+  await changeProposal(service.context, company.id, json.id, 'send');
+  return { id: json.id, path: new URL(json.share_url).pathname };
+}
+
+function post({ path }: Made, form: Record<string, string>): Promise<Answer> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return service.call('POST', path, { headers, body: new URLSearchParams(form).toString() });
+}
+
+const page = async ({ path }: Made) => (await service.call('GET', path)).text;
+
+function wordsOf(text: string): string {
+  return text
+    .replace(/^.*<body>/s, '')
+    .replace(/<script>.*<\/script>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+async function usual(): Promise<string> {
+  return usualNotice(await inside((tx) => getCompany(tx, company.id)), 'en');
+}
+
+async function acceptance(more: Record<string, string> = {}): Promise<Record<string, string>> {
+  const signed = { name: 'Ada Marsh', email: 'ada@client.example', terms: 'yes', version: '1', seen: '' };
+  return { do: 'accept', ...signed, notice: noticeHash(await usual()), ...more };
+}
+
+async function accepted(...given: Parameters<typeof sent>): Promise<Made> {
+  const made = await sent(...given);
+  expect((await post(made, await acceptance({ start: 'yes' }))).status).toBe(303);
+  return made;
+}
+
+const BUTTON = '<summary class="button plain">Withdraw from contract here</summary>';
+const WITHDRAWAL = { do: 'withdraw', name: 'Ada Marsh', email: 'ada@home.example' };
+
+const statusOf = async ({ id }: Made) => (await getProposal(service.context, company.id, id))?.status;
+const historyOf = ({ id }: Made) => inside((tx) => listHistory(tx, company.id, id));
+
+function mailsOf({ id }: Made, kind: string) {
+  return inside((tx) =>
+    tx
+      .selectFrom('mails')
+      .selectAll()
+      .where('company_id', '=', company.id)
+      .where('proposal_id', '=', id)
+      .where('kind', '=', kind as never)
+      .orderBy('audience')
+      .orderBy('id')
+      .execute(),
+  );
+}
+
+describe('before accepting, the notice', () => {
+  it('is shown to consumers of the single market, with whom to tell, how long and a form', async () => {
+    const text = await page(await sent());
+    expect(text).toContain('<section class="terms" id="withdrawal">');
+    const words = wordsOf(text);
+    expect(words).toContain('withdraw from this contract within 14 days');
+    expect(words).toContain('1 Quay 20457 Hamburg +49 40 0000 hire@northlight.example');
+    expect(words).toContain('Withdrawal form');
+    // the event is later: nothing starts within the period
+    expect(text).not.toContain('name="start"');
+  });
+
+  it.each([
+    ['a business', { kind: 'business', country: 'DE' }],
+    ['somebody of whom it is not known', { kind: null, country: 'DE' }],
+    ['a consumer elsewhere', { kind: 'consumer', country: 'US' }],
+    ['a consumer where the company is, in Great Britain', { kind: 'consumer' }],
+  ] as const)('is not shown to %s', async (_who, client) => {
+    const made = await sent(client);
+    expect(wordsOf(await page(made))).not.toMatch(/withdraw/i);
+    expect((await post(made, await acceptance({ notice: '' }))).status).toBe(303);
+    expect(wordsOf(await page(made))).not.toMatch(/withdraw/i);
+    expect((await post(made, WITHDRAWAL)).status).toBe(409);
+    expect(await statusOf(made)).toBe('accepted');
+  });
+
+  it('is not shown where the company has not switched it on', async () => {
+    const made = await sent();
+    await offer(false);
+    expect(wordsOf(await page(made))).not.toMatch(/withdraw/i);
+    await offer(true);
+  });
+
+  it('binds as it was shown: nothing is accepted under another', async () => {
+    const made = await sent();
+    const form = await acceptance();
+    await offer(true, 'Our own words.\n\nSecond <b>paragraph</b>.');
+    const answer = await post(made, form);
+    expect([answer.status, await statusOf(made)]).toEqual([409, 'sent']);
+    expect(wordsOf(answer.text)).toContain('The right of withdrawal is not as it was when you opened this page.');
+    expect(answer.text).toContain('Second &lt;b&gt;paragraph');
+    await offer(true);
+    expect((await post(made, { ...form, notice: '' })).status).toBe(409);
+    expect((await post(made, form)).status).toBe(303);
+  });
+
+  it('asks for a start within the period where the hire begins by then, and does without it not accept', async () => {
+    const made = await sent(CONSUMER, SOON);
+    expect(await page(made)).toContain('name="start"');
+    const refused = await post(made, await acceptance());
+    expect([refused.status, await statusOf(made)]).toEqual([422, 'sent']);
+    expect(refused.text).toContain('id="accept-start-fault"');
+    expect((await post(made, await acceptance({ start: 'yes' }))).status).toBe(303);
+    const right = await inside((tx) =>
+      tx.selectFrom('withdrawal_rights').selectAll().where('proposal_id', '=', made.id).executeTakeFirstOrThrow(),
+    );
+    expect(right).toMatchObject({ asked_to_start: true, last_day: '2026-12-04', time_zone: 'Europe/Berlin' });
+  });
+
+  it('comes with the mail that confirms the acceptance and with the signed copy', async () => {
+    const made = await accepted();
+    const [mail] = await mailsOf(made, 'proposal.accepted');
+    expect(mail?.body_text).toContain('You can withdraw from this contract until the end of Friday 4 December 2026.');
+    expect(mail?.body_text).toContain('Withdrawal form');
+    const { bytes } = await service.call('GET', `${made.path}?document=signed-copy`);
+    const paper = (await readPdf(bytes)).pages.join(' ');
+    expect(paper).toContain('Right of withdrawal');
+    expect(paper).toContain('until the end of Friday 4 December 2026');
+  });
+
+  it('stays as it was accepted, whatever the company and the client become', async () => {
+    const made = await accepted();
+    await offer(false);
+    expect(await page(made)).toContain(BUTTON);
+    const answer = await post(made, WITHDRAWAL);
+    await offer(true);
+    expect([answer.status, await statusOf(made)]).toEqual([303, 'cancelled']);
+  });
+});
+
+describe('withdrawing', () => {
+  it('cancels, tells the company, and acknowledges what was declared and when', async () => {
+    const made = await accepted();
+    const text = await page(made);
+    expect(text).toContain(BUTTON);
+    expect(text).toContain('<button class="button" name="do" value="withdraw">Confirm withdrawal</button>');
+    expect(text).toContain('value="ada@client.example"');
+    now = new Date(FRIDAY.getTime() + 3 * DAY);
+    expect((await post(made, WITHDRAWAL)).status).toBe(303);
+    expect(await statusOf(made)).toBe('cancelled');
+    const [own, other, company] = await mailsOf(made, 'proposal.withdrawn');
+    expect([own?.recipient, other?.recipient, company?.audience]).toEqual([
+      'ada@home.example',
+      'ada@client.example',
+      'company',
+    ]);
+    expect(own?.body_text).toMatch(/I withdraw from the contract “.*” \(P-2026-\d{4}\) with /);
+    expect(own?.body_text).toContain('Received: Monday 23 November 2026, 11:00');
+    expect(other?.body_text).toContain('Tell us if it wasn’t you.');
+    expect(company?.body_text).toContain('Ada Marsh withdrew from');
+    const history = await historyOf(made);
+    expect(history.slice(0, 2).map(({ what, actor }) => [what, actor.kind])).toEqual(
+      expect.arrayContaining([
+        ['withdrawn', 'client'],
+        ['cancelled', 'client'],
+      ]),
+    );
+    expect(await page(made)).not.toContain(BUTTON);
+    const after = wordsOf(await page(made));
+    expect(after).toContain('Withdrawn Your withdrawal was received on Monday 23 November 2026 at 11:00');
+  });
+
+  it('happens once, however often and at once it is pressed', async () => {
+    const made = await accepted();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(made, WITHDRAWAL)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 303));
+    expect((await mailsOf(made, 'proposal.withdrawn')).length).toBe(3);
+    expect((await historyOf(made)).filter(({ what }) => what === 'withdrawn')).toHaveLength(1);
+  });
+
+  it('against a dispatch at the same moment ends one way: it left and a person decides, or it stays', async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 6; round++) {
+      const made = await accepted();
+      const [, dispatched] = await Promise.all([
+        post(made, WITHDRAWAL),
+        dispatchJob(service.context, company.id, made.id).then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      const status = await statusOf(made);
+      expect([status, dispatched]).toEqual(dispatched ? ['accepted', true] : ['cancelled', false]);
+      const kept = await inside((tx) =>
+        tx.selectFrom('withdrawals').select('ended').where('proposal_id', '=', made.id).executeTakeFirst(),
+      );
+      expect(kept?.ended).toBe(!dispatched);
+      outcomes.add(String(dispatched));
+    }
+    expect(outcomes.size).toBeGreaterThan(0);
+  });
+
+  it('of what was delivered or begins is recorded, and a person decides', async () => {
+    const made = await accepted(CONSUMER, SOON);
+    now = new Date(`${SOON}T12:00:00Z`);
+    expect((await post(made, WITHDRAWAL)).status).toBe(303);
+    expect(await statusOf(made)).toBe('accepted');
+    const words = wordsOf(await page(made));
+    expect(words).toContain('Your withdrawal was received on Saturday 28 November 2026');
+    expect(words).toContain('will contact you about it');
+    const mails = await mailsOf(made, 'proposal.withdrawn');
+    expect(mails.at(-1)?.body_text).toContain('The proposal was not cancelled');
+  });
+
+  it('ends with the last day in the time zone of the company', async () => {
+    const made = await accepted();
+    // 23:59 in Berlin
+    now = new Date('2026-12-04T22:59:59Z');
+    expect(await page(made)).toContain(BUTTON);
+    now = new Date('2026-12-04T23:00:00Z');
+    expect(await page(made)).not.toContain(BUTTON);
+    const late = await post(made, WITHDRAWAL);
+    expect([late.status, await statusOf(made)]).toEqual([409, 'accepted']);
+    expect(wordsOf(late.text)).toContain('can no longer be withdrawn from here');
+  });
+
+  it('needs a name and an address for the acknowledgement, and shows markup as text', async () => {
+    const made = await accepted();
+    const answer = await post(made, { do: 'withdraw', name: '<b>"x"</b>', email: 'nowhere' });
+    expect([answer.status, await statusOf(made)]).toEqual([422, 'accepted']);
+    expect(answer.text).toContain('id="withdraw-email-fault"');
+    expect(answer.text).not.toContain('<b>"x"');
+    expect(await mailsOf(made, 'proposal.withdrawn')).toEqual([]);
+  });
+
+  it('tells subscribers of no event of its own, and is seen in the proposal as cancelled', async () => {
+    const made = await accepted();
+    await post(made, WITHDRAWAL);
+    const events = await inside((tx) =>
+      tx.selectFrom('events').select('kind').where('proposal_id', '=', made.id).orderBy('id').execute(),
+    );
+    expect(events.map(({ kind }) => kind)).toEqual(['proposal.sent', 'proposal.accepted']);
+    expect((await service.call('GET', `/v1/proposals/${made.id}`, { key: company.key })).json.status).toBe('cancelled');
+  });
+});

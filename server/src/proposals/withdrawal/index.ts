@@ -1,0 +1,12 @@
+import './tables.ts';
+
+export { type AgreedRight, agreeRight, findRight, isWithinPeriod, type SeenRight } from './agreed-right.ts';
+export { noticeHash, usualNotice } from './notice.ts';
+export { type OfferedRight, offeredRight } from './offered-right.ts';
+export { readRight } from './read-right.ts';
+export {
+  findWithdrawal,
+  keepWithdrawal,
+  type Withdrawal,
+  type WithdrawalStatement,
+} from './withdrawals.ts';
