@@ -87,11 +87,10 @@ function correction({ corrects }: InvoiceDocument, { speech }: Paper): Content[]
   return [{ text: speech.texts.invoices.correcting(corrects.number, day), margin: [0, 0, 0, 6] }];
 }
 
-function factsOf({ number, issuedOn, dueOn, period, proposal, buyer }: InvoiceDocument, speech: Speech): Fact[] {
+function factsOf({ issuedOn, dueOn, period, proposal, buyer }: InvoiceDocument, speech: Speech): Fact[] {
   const { format } = speech;
   const { facts } = speech.texts.invoices;
   const known = [
-    { label: facts.number, value: number },
     { label: facts.issued, value: format.day(issuedOn) },
     { label: facts.due, value: dueOn === null ? null : format.day(dueOn) },
     { label: facts.period, value: period === null ? null : periodText(period, speech) },

@@ -30,9 +30,25 @@ async function write(
 ): Promise<string | Uint8Array> {
   const [check, { FormatFactoryService }] = await Promise.all([openCheck(), import('@e-invoice-eu/core')]);
   check(document);
-  const writer = new FormatFactoryService().createFormatService(format, SILENT);
+  const writer = withUtf8(new FormatFactoryService().createFormatService(format, SILENT));
   const invoice = internalFormat(document);
   writer.fillInvoiceDefaults(invoice);
   const paper = pdf && { buffer: pdf, filename: `${document.number}.pdf`, mimetype: 'application/pdf' };
   return writer.generate(invoice, { format, lang: document.language, ...(paper && { pdf: paper }) });
+}
+
+/** The mark that begins UTF-8, a character for each of its bytes. */
+const MARK = '\u00EF\u00BB\u00BF';
+
+/**
+ * The library writes each character of a PDF's metadata as one byte, which garbles all but ASCII (2.3.4): it is given a
+ * character for each byte of UTF-8.
+ */
+function withUtf8<Writer extends object>(writer: Writer): Writer {
+  if (!('addMetadata' in writer) || typeof writer.addMetadata !== 'function') return writer;
+  const addMetadata = writer.addMetadata.bind(writer);
+  return Object.assign(writer, {
+    addMetadata: (pdf: unknown, xmp: string) =>
+      addMetadata(pdf, Buffer.from(xmp.replace(MARK, '\uFEFF'), 'utf8').toString('latin1')),
+  });
 }

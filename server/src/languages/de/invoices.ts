@@ -9,7 +9,6 @@ export const invoices: Translated<typeof english> = {
   correcting: (number, day) => `Storniert die Rechnung ${number} vom ${day}`,
   facts: {
     buyer: 'Rechnung an',
-    number: 'Nummer',
     issued: 'Datum',
     due: 'Fällig',
     period: 'Leistungszeitraum',

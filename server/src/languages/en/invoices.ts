@@ -7,7 +7,6 @@ export const invoices = {
   correcting: (number: string, day: string) => `Cancels invoice ${number} of ${day}`,
   facts: {
     buyer: 'Bill to',
-    number: 'Number',
     issued: 'Date',
     due: 'Due',
     period: 'Supplied',

@@ -9,7 +9,6 @@ export const invoices: Translated<typeof english> = {
   correcting: (number, day) => `Anula la factura ${number} del ${day}`,
   facts: {
     buyer: 'Facturar a',
-    number: 'Número',
     issued: 'Fecha',
     due: 'Vencimiento',
     period: 'Prestación',

@@ -9,7 +9,6 @@ export const invoices: Translated<typeof english> = {
   correcting: (number, day) => `Annule la facture ${number} du ${day}`,
   facts: {
     buyer: 'Facturé à',
-    number: 'Numéro',
     issued: 'Date',
     due: 'Échéance',
     period: 'Prestation',

@@ -9,7 +9,6 @@ export const invoices: Translated<typeof english> = {
   correcting: (number, day) => `Crediteert factuur ${number} van ${day}`,
   facts: {
     buyer: 'Factuur aan',
-    number: 'Nummer',
     issued: 'Datum',
     due: 'Vervaldatum',
     period: 'Geleverd',
