@@ -21,6 +21,7 @@ export const NAMED = [
   'discountCode',
   'supplier',
   'subHire',
+  'invoice',
   'line',
   'movement',
   'company',

@@ -44,6 +44,17 @@ export type {
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {
+  type InvoiceBuyerBody,
+  type InvoicedBody,
+  type InvoiceOrderBody,
+  type InvoicePartBody,
+  type InvoiceSettingsBody,
+  invoiceBuyer,
+  invoiceOrder,
+  invoicePart,
+  invoiceSettings,
+} from './invoices.ts';
+export {
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
@@ -65,6 +76,7 @@ export {
   PAYMENT_NOTE_LIMIT,
   QUESTION_LIMIT,
   UNITS_LIMIT,
+  VAT_WORDING_LIMIT,
   VENUE_LIMIT,
 } from './limits.ts';
 export {

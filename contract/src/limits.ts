@@ -25,3 +25,5 @@ export const INSTALMENTS_LIMIT = 12;
 /** Days before or after something on which a payment is due. */
 export const DUE_DAYS_LIMIT = 730;
 export const PAYMENT_NOTE_LIMIT = 500;
+/** Of a sentence on an invoice about value-added tax. */
+export const VAT_WORDING_LIMIT = 300;

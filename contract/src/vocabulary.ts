@@ -43,6 +43,29 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const PAYMENT_ROW_KINDS = ['deposit', 'instalment', 'rest', 'full'] as const;
 export type PaymentRowKind = (typeof PAYMENT_ROW_KINDS)[number];
 
+/** For a part before the rest, for all of it less what was invoiced before, and what takes another one back. */
+export const INVOICE_KINDS = ['deposit', 'final', 'credit'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** How value-added tax is dealt with: charged, owed by the buyer instead, not charged by law, or not due at all. */
+export const VAT_TREATMENTS = ['standard', 'reverse_charge', 'exempt', 'outside_scope'] as const;
+export type VatTreatment = (typeof VAT_TREATMENTS)[number];
+
+/** Why one of them is proposed. */
+export const VAT_REASONS = [
+  'home',
+  'no_tax_charged',
+  'no_vat_at_home',
+  'business_in_eu',
+  'business_abroad',
+  'consumer_abroad',
+] as const;
+export type VatReason = (typeof VAT_REASONS)[number];
+
+/** As what an invoice is handed out. */
+export const INVOICE_FORMATS = ['pdf', 'ubl', 'xrechnung'] as const;
+export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
+
 /** How a row stands on a day; one that is paid in part and late is overdue. */
 export const PAYMENT_STATES = ['due', 'partly_paid', 'paid', 'overdue'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -156,7 +179,8 @@ export const AUDITED = {
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['imported', 'erased'],
   enquiry: ['drafted', 'dismissed', 'reopened', 'deleted'],
-  export: ['catalogue', 'audit_log', 'company'],
+  invoice: ['issued', 'credited'],
+  export: ['catalogue', 'audit_log', 'company', 'invoices'],
 } as const;
 export type AuditKind = keyof typeof AUDITED;
 /** `key.revoked` */

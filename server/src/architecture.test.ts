@@ -18,6 +18,7 @@ const FLOORS = [
   ['availability'],
   ['generation'],
   ['payments'],
+  ['invoices'],
   ['proposals'],
   ['evaluation'],
   ['documents'],

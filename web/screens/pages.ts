@@ -6,6 +6,7 @@ import { consumerPages } from './consumer-pages.ts';
 import { costPages } from './cost-pages.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { extremePages } from './extreme-pages.ts';
+import { invoicePages } from './invoice-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { subHirePages } from './sub-hire-pages.ts';
 import { passkeyPages } from './passkey-pages.ts';
@@ -385,6 +386,7 @@ export const PAGES: readonly Picture[] = [
   ...clientPages,
   ...paymentPages,
   ...subHirePages,
+  ...invoicePages,
   ...consumerPages,
   ...extremePages,
 ];

@@ -10,6 +10,7 @@ import { makeConsumers, type ToConsumers } from './consumer-pages.ts';
 import { sendEnquiries } from './enquiry-pages.ts';
 import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
+import { type InvoicedProposals, makeInvoices } from './invoice-pages.ts';
 import { makePayments, type PaidProposals } from './payment-pages.ts';
 import { makeSubHires } from './sub-hire-pages.ts';
 
@@ -47,6 +48,7 @@ export interface World {
   readonly payments: PaidProposals;
   /** The day on which something comes in from suppliers. */
   readonly hiredInFrom: string;
+  readonly invoices: InvoicedProposals;
   readonly consumers: ToConsumers;
   readonly extremes: ExtremeCompany;
   /** What stands behind the # of the link. */
@@ -145,6 +147,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const delivered = await makeDelivered(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
   const hiredInFrom = await makeSubHires(inCompany, proposals.short);
+  const invoices = await makeInvoices(inCompany, proposals.shared);
   const consumers = await makeConsumers(inCompany, address, proposals.shared);
 
   const guest = await browser.newContext();
@@ -188,6 +191,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     enquiry,
     payments,
     hiredInFrom,
+    invoices,
     consumers,
     extremes,
     invitation: new URL(invitation).hash.slice(1),

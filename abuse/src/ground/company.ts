@@ -5,6 +5,7 @@ import { importCatalogue } from '../../../server/src/catalogue/index.ts';
 import type { Db, Tx } from '../../../server/src/platform/db.ts';
 import { newId } from '../../../server/src/platform/ids.ts';
 import { forCompany } from '../../../server/src/platform/tenancy.ts';
+import { BUYER, SELLER } from '../../../server/src/testing/invoices.ts';
 import { isObject, type Json } from '../json.ts';
 import { acceptAsConsumer } from './consumers.ts';
 import { type Person, signedIn, type Way } from './people.ts';
@@ -148,11 +149,20 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   await ask('proposals.cancel', { id: cancelled });
   const supplier = await ask('suppliers.save', { ...NOBODY, name: named('supplier'), notes: `${marker} notes` });
   await ask('subHires.add', { ...HIRED, product_id: product, proposal_id: accepted, supplier: { id: supplier } });
+  await ask('company.change', { tax_number: 'GB 999 9999 73', registration_number: '01234567' });
+  await ask('invoices.changeSettings', { ...SELLER, legal_name: `${marker} Limited` });
+  for (const amount of [1, 2]) await ask('invoices.issue', invoiceOf(accepted, amount, marker));
   const create = (body: Json) => createProposal(way, company, body);
   await acceptAsConsumer(way, { companyId: company.id, marker, ask, create });
   await ask('templates.save', { id: accepted, name: named('template') });
   await ask('enquiries.changeForm', { on: true, fields: FORM_FIELDS, origins: [], intro: `${marker} intro` });
   await forCompany(way.db, company.id, (tx) => keepEnquiry(tx, company));
+}
+
+function invoiceOf(id: string, amount: number, marker: string): Json {
+  const part = { kind: 'amount', amount };
+  const buyer = { ...BUYER, name: `${marker} client` };
+  return { id, part, buyer, treatment: 'standard', wording: '', due_on: '2098-12-31', gross: amount };
 }
 
 async function createProposal(way: Way, { key }: TestedCompany, body: Json): Promise<string> {

@@ -10,6 +10,7 @@ export {
   multiplyRounded,
   powerOfTen,
   readDecimal,
+  roundedQuotient,
   roundHalfUp,
   subtractDecimals,
 } from './decimal.ts';

@@ -1,4 +1,12 @@
-import type { KeyScope, Language, Layout, PaymentDue, Plan, SubscriptionState } from '@showbill/contract';
+import type {
+  InvoiceSettingsBody,
+  KeyScope,
+  Language,
+  Layout,
+  PaymentDue,
+  Plan,
+  SubscriptionState,
+} from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where the program does not. */
@@ -58,6 +66,7 @@ interface CompaniesTable {
   cover_note: Defaulted<string | null>;
   payment_terms: ColumnType<PaymentTermsJson | null, string | null | undefined, string | null>;
   pays_online: Defaulted<boolean>;
+  invoicing: ColumnType<Partial<InvoiceSettingsBody> | null, string | null | undefined, string | null>;
   offers_withdrawal: Defaulted<boolean>;
   withdrawal_notices: ColumnType<OfferedWithdrawal['notices'], string | undefined, string>;
   audit_months: Defaulted<number>;

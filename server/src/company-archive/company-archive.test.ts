@@ -71,6 +71,13 @@ const MORE = `
   update companies set offers_withdrawal = true, withdrawal_notices = '{"de": "Unsere Worte"}';
   update payment_rows set due_on = '2027-02-03';
   update sub_hires set cost = 900719925474099, proposal_cost = 1234567, state = 'cancelled', cancelled_at = now();
+  update companies set invoicing = '{"city": "Leeds"}';
+  update invoices set position = 0, due_on = '2027-02-03';
+  insert into invoices (company_id, id, year, ordinal, number, kind, proposal_id, corrects, issued_on, currency, net, tax, treatment,
+      rate, buyer, document, content_hash, issued_at)
+    select company_id, gen_random_uuid(), year, 2, '2', 'credit', proposal_id, id, issued_on, currency, -net, -tax, treatment,
+      rate, buyer, document, content_hash, issued_at
+    from invoices;
   update payment_notices set amount = 12345678901234567890, expected = 1;
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;

@@ -64,6 +64,8 @@ export const BYTES: Readonly<Record<string, string>> = {
   'product_pictures.small': `'pictures/' || t.id || '-small.jpeg'`,
   'product_pictures.large': `'pictures/' || t.id || '-large.jpeg'`,
   'enquiry_files.content': `'enquiries/' || t.id`,
+  'invoice_copies.content': `'invoices/' || (
+    select i.number from invoices i where i.company_id = t.company_id and i.id = t.invoice_id) || '.pdf'`,
   'acceptances.copy': `'signed/' || (
     select p.number from proposals p where p.company_id = t.company_id and p.id = t.proposal_id) || '.pdf'`,
 };

@@ -1,6 +1,7 @@
 import type { Definition } from 'pdfmake';
 import type { Proposal } from '../proposals/index.ts';
 import { renderFilled } from './fill-pages.ts';
+import { makeInvoice } from './make-invoice.ts';
 import { type Paper, paperOf } from './paper.ts';
 import { evidence } from './parts/evidence.ts';
 import { offer } from './parts/offer.ts';
@@ -12,6 +13,7 @@ import type { AnyOrder, Order } from './types.ts';
 
 /** The bytes of a document; equal orders have equal bytes. */
 export async function makeDocument(order: AnyOrder): Promise<Uint8Array> {
+  if ('invoice' in order) return makeInvoice(order);
   if ('picking' in order) return render(pickingSheet(order, await paperOf(order.company, order.language)));
   const paper = await paperOf(order.company, order.proposal.language);
   const make = order.acceptance === null ? proposalSheet : signedCopySheet;

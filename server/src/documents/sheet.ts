@@ -18,6 +18,8 @@ interface SheetOptions {
   readonly madeAt: Date;
   readonly content: Content[];
   readonly images?: Definition['images'];
+  /** What a page of a sandbox is not. */
+  readonly test?: string;
   /** A line at the foot of every page. */
   readonly foot?: string | null;
 }
@@ -27,7 +29,7 @@ export function sheet(
   company: DocumentCompany,
   proposal: Pick<Proposal, 'number' | 'version' | 'title'>,
   paper: Paper,
-  { kind, madeAt, content, images, foot = null }: SheetOptions,
+  { kind, madeAt, content, images, test, foot = null }: SheetOptions,
 ): Definition {
   const { speech } = paper;
   const whose = `${clipped(company.name, 60)} · ${reference(proposal, speech)}`;
@@ -47,7 +49,7 @@ export function sheet(
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
     defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1.18 * (0.9 + 0.1 * paper.spacing), color: INK },
     content,
-    ...(isTestProposal(proposal) && testMarks(speech)),
+    ...(isTestProposal(proposal) && testMarks(speech, test)),
     ...(images !== undefined && { images }),
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && MARGIN.top + startPosition.pageInnerHeight - startPosition.top < BELOW_HEADING,
@@ -77,10 +79,10 @@ export function sheet(
 }
 
 /** On every page of what comes from a sandbox, so that no client takes it for real. */
-function testMarks({ texts }: Speech): Pick<Definition, 'header' | 'watermark'> {
+function testMarks({ texts }: Speech, test: string = texts.paper.test): Pick<Definition, 'header' | 'watermark'> {
   return {
     header: () => ({
-      text: texts.paper.test,
+      text: test,
       margin: [MARGIN.side, 18, MARGIN.side, 0],
       fontSize: SIZE.small,
       bold: true,

@@ -1,5 +1,6 @@
-import type { Language } from '@showbill/contract';
+import type { InvoiceFormat, Language } from '@showbill/contract';
 import type { Company } from '../accounts/index.ts';
+import type { InvoiceDocument } from '../invoices/index.ts';
 import type { Acceptance, AgreedRight, Job, PaymentPlan, PickingGroup, Proposal, Stop } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
@@ -19,7 +20,16 @@ export interface Stops {
 }
 
 /** What any document is made from. */
-export type AnyOrder = Order | PickingOrder;
+export type AnyOrder = Order | PickingOrder | InvoiceOrder;
+
+/** An invoice as a file: its paper with its data inside, or its data alone. */
+export interface InvoiceOrder {
+  /** Its look, and whose turn it is; what it says comes from the invoice. */
+  readonly company: DocumentCompany;
+  readonly invoice: InvoiceDocument;
+  readonly issuedAt: Date;
+  readonly format: InvoiceFormat;
+}
 
 /** A picking list. */
 export interface PickingOrder {

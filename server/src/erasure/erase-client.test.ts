@@ -37,6 +37,14 @@ const STAYS = [
   'generations.drafted_by',
   'generations.model',
   'generations.provider',
+  'invoices.buyer', // an invoice is kept by law, as it was issued
+  'invoices.content_hash',
+  'invoices.currency',
+  'invoices.document',
+  'invoices.issued_by', // people of the company
+  'invoices.kind',
+  'invoices.number',
+  'invoices.treatment',
   'job_movements.before', // units and days
   'payment_notices.currency',
   'payment_notices.event_id', // Stripe's own ids

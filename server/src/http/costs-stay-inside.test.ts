@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../accounts/index.ts';
 import { addSubHire } from '../availability/index.ts';
 import { listProducts } from '../catalogue/index.ts';
+import { INVOICE_FORMATS } from '@showbill/contract';
+import { readInvoiceFile } from '../documents/index.ts';
 import { readPdf } from '../documents/read-pdf.ts';
+import { invoicesCsv, invoicesOfYear } from '../invoices/index.ts';
 import { remindClients } from '../mail/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { changeProposal } from '../proposals/index.ts';
 import { signedInMember, type TestPerson } from '../testing/browser.ts';
 import { COSTLY_CATALOGUE, type CostFinder, costFinder } from '../testing/costs-in-sight.ts';
 import { addEnquiry } from '../testing/enquiries.ts';
+import { issueProposed, readyToInvoice } from '../testing/invoices.ts';
 import { connectModel } from '../testing/mcp-client.ts';
 import { startLoneTestService, TEST_NOW, type TestCompany, type TestService } from '../testing/service.ts';
 import { createWebhook, deliverDue } from '../webhooks/index.ts';
@@ -233,6 +237,25 @@ describe('a client', () => {
     expect(texts.length).toBeGreaterThan(8);
   });
 
+  it('meets nothing in an invoice: its paper, its files, what was frozen, and the export for accounting', async () => {
+    const made = await draft();
+    for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, company.id, made.id, deed);
+    const inside = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.context.db, company.id, work);
+    await inside((tx) => readyToInvoice(tx, company.id));
+    const id = await issueProposed(service.context, company.id, made.id);
+    const { document } = await inside((tx) =>
+      tx.selectFrom('invoices').select('document').where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    const texts = [document, invoicesCsv(await inside((tx) => invoicesOfYear(tx, company.id, 2026)))];
+    for (const format of INVOICE_FORMATS) {
+      const { bytes } = await readInvoiceFile(service.context, company.id, id, format);
+      texts.push(format === 'pdf' ? (await readPdf(bytes)).pages.join(' ') : new TextDecoder().decode(bytes));
+    }
+    const { find } = await finder(made);
+    expect(texts.map(find)).toEqual(texts.map(() => []));
+    expect(texts.every((text) => text.includes('INV-2026-'))).toBe(true);
+  });
+
   it('meets nothing on the form of the website', async () => {
     const owner = await signedInMember(service, company.id, 'owner');
     const ask = { company: company.id };
@@ -278,7 +301,9 @@ describe('a member who only looks', () => {
       priceList: '',
       discountCode: '',
     };
-    ids = { owner: owner.id, product, job: job.id, proposal: shown.id, client, enquiry, ...none, ...rest };
+    await forCompany(service.context.db, company.id, (tx) => readyToInvoice(tx, company.id));
+    const invoice = await issueProposed(service.context, company.id, job.id);
+    ids = { owner: owner.id, product, job: job.id, proposal: shown.id, client, enquiry, invoice, ...none, ...rest };
   });
 
   it('is told nothing by any procedure that they may call', async () => {

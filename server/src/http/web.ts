@@ -32,6 +32,7 @@ const ADDRESSES = [
   '/jobs',
   '/jobs/:id',
   '/enquiries',
+  '/invoices',
   '/payments',
   '/sub-hires',
   '/availability',

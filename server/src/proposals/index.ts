@@ -66,6 +66,15 @@ export {
   readHistory,
 } from './history/index.ts';
 export {
+  creditInvoice,
+  type Foreseen,
+  foreseeInvoice,
+  type InvoicesOfProposal,
+  type InvoiceToBe,
+  issueInvoice,
+  readInvoicesOf,
+} from './invoices/index.ts';
+export {
   findHolding,
   findJobs,
   type Holding,

@@ -14,6 +14,7 @@ import { enquiriesSearch } from '../features/enquiries/search.ts';
 import { homeSearch } from '../features/home/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { newProposalSearch } from '../features/new-proposal/search.ts';
+import { invoicesSearch } from '../features/invoices/search.ts';
 import { paymentsSearch } from '../features/payments/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
 import { reportSearch } from '../features/sales-report/search.ts';
@@ -169,6 +170,12 @@ const subHires = createRoute({
   path: '/sub-hires',
   validateSearch: subHiresSearch,
   component: page(() => import('../features/sub-hires/sub-hires.tsx'), 'SubHires'),
+});
+const invoices = createRoute({
+  getParentRoute: () => inside,
+  path: '/invoices',
+  validateSearch: invoicesSearch,
+  component: page(() => import('../features/invoices/invoices.tsx'), 'Invoices'),
 });
 const salesReport = createRoute({
   getParentRoute: () => inside,
@@ -337,6 +344,7 @@ export const router = createRouter({
       enquiries,
       salesReport,
       payments,
+      invoices,
       proposal,
       jobs,
       job,

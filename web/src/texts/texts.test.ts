@@ -7,6 +7,11 @@ import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import { german } from './de/index.ts';
 import { spanish } from './es/index.ts';
+import { german as germanInvoices } from './invoices/de.ts';
+import { english as englishInvoices } from './invoices/en.ts';
+import { spanish as spanishInvoices } from './invoices/es.ts';
+import { french as frenchInvoices } from './invoices/fr.ts';
+import { dutch as dutchInvoices } from './invoices/nl.ts';
 import { german as germanPayments } from './payments/de.ts';
 import { english as englishPayments } from './payments/en.ts';
 import { spanish as spanishPayments } from './payments/es.ts';
@@ -16,6 +21,10 @@ import { dutch as dutchPayments } from './payments/nl.ts';
 /** By name: the texts of another language, and the English ones that they are held against. */
 const OTHERS: readonly (readonly [name: string, texts: object, english: object])[] = [
   ...Object.entries({ german, french, spanish, dutch }).map(([each, texts]) => [each, texts, english] as const),
+  ['german invoices', germanInvoices, englishInvoices],
+  ['french invoices', frenchInvoices, englishInvoices],
+  ['spanish invoices', spanishInvoices, englishInvoices],
+  ['dutch invoices', dutchInvoices, englishInvoices],
   ['german payments', germanPayments, englishPayments],
   ['french payments', frenchPayments, englishPayments],
   ['spanish payments', spanishPayments, englishPayments],

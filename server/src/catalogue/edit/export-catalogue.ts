@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { mapInSlices } from '../../platform/in-slices.ts';
 import { minorDigits } from '../../platform/money/index.ts';
 import { ownedOn } from '../owned.ts';
-import { csvRow } from './csv.ts';
+import { csvRow } from '../../platform/csv-row.ts';
 
 const COLUMNS = [
   'sku',

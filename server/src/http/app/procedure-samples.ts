@@ -22,8 +22,12 @@ export interface Ours {
   readonly discountCode: string;
   readonly supplier: string;
   readonly subHire: string;
+  readonly invoice: string;
 }
 
+const ADDRESS = { street: '4 Kiln Lane', post_code: 'LS2 8AA', city: 'Leeds' };
+const BUYER = { ...ADDRESS, kind: 'business', name: 'Hirer', country: 'GB', vat_id: '', email: '', reference: '' };
+const SELLER = { ...ADDRESS, legal_name: '', tax_id: '1', account: '', bic: '', contact: '' };
 const CREATION = '0192d3a4-0000-7000-8000-000000000001';
 const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
 const CODE = { code: 'CHANGED', percent: 5, amount: null, from: null, to: null, uses: 3, active: true };
@@ -99,6 +103,28 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'payments.undo': ({ proposal }) => ({ id: proposal, payment: CREATION }),
   'payments.decide': ({ proposal }) => ({ id: proposal, event_id: 'none', record: false }),
   'payments.due': () => ({ within: 30 }),
+  'invoices.settings': () => undefined,
+  'invoices.changeSettings': () => SELLER,
+  'invoices.ofProposal': ({ job }) => ({ id: job }),
+  'invoices.foresee': ({ job }) => ({
+    id: job,
+    part: { kind: 'final' },
+    buyer: { kind: 'business', country: 'GB', has_number: false },
+    treatment: null,
+  }),
+  'invoices.issue': ({ job }) => ({
+    id: job,
+    part: { kind: 'amount', amount: 1 },
+    buyer: BUYER,
+    treatment: 'exempt',
+    wording: 'Exempt from VAT.',
+    due_on: '2026-12-04',
+    gross: 1,
+  }),
+  'invoices.credit': ({ invoice }) => ({ id: invoice }),
+  'invoices.file': ({ invoice }) => ({ id: invoice, format: 'pdf' }),
+  'invoices.list': () => ({ year: 2026 }),
+  'invoices.export': () => ({ year: 2026 }),
   'company.settings': () => undefined,
   'company.change': () => ({ name: 'Changed', terms: 'Changed' }),
   'company.removeLogo': () => ({}),
@@ -313,6 +339,7 @@ export function sampleWithoutIds(path: string): string {
     discountCode: '',
     supplier: '',
     subHire: '',
+    invoice: '',
   };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

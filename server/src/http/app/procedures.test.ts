@@ -9,6 +9,7 @@ import { listMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal, saveCode, savePriceList, saveRule } from '../../proposals/index.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
+import { issueProposed, readyToInvoice } from '../../testing/invoices.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { companyRows } from '../../testing/company-rows.ts';
 import {
@@ -28,7 +29,7 @@ import type { Access } from './procedures.ts';
 const OPEN = ['site.get', 'site.countries', 'signUp', 'confirmSignUp', 'invitation.read', 'invitation.signUp'];
 
 /** Read by whoever writes a letter or a PDF, in as many transactions as that takes. */
-const WRITTEN_OUT: ReadonlySet<string> = new Set(['mail.draft', 'jobs.pickingPdf']);
+const WRITTEN_OUT: ReadonlySet<string> = new Set(['mail.draft', 'jobs.pickingPdf', 'invoices.file']);
 const MEMBERS: readonly Access[] = ['viewer', 'editor', 'owner'];
 
 let service: TestService;
@@ -121,8 +122,9 @@ async function keptMail(): Promise<string> {
 
 async function acceptedJob(companyId: string, productId: string): Promise<string> {
   const draft = draftOf({ date: '2026-11-20', days: 2, lines: [{ productId, units: 2 }] });
+  const lines = draft.lines.map((line) => ({ ...line, unitPrice: 5000n, total: 10_000n }));
   const id = await forCompany(service.context.db, companyId, (tx) =>
-    saveNewProposal(tx, companyId, draft, '2026-11-20', TEST_NOW),
+    saveNewProposal(tx, companyId, { ...draft, lines, subtotal: 10_000n, total: 10_000n }, '2026-11-20', TEST_NOW),
   );
   for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, id, deed);
   return id;
@@ -152,7 +154,7 @@ async function withProposal({ key }: TestCompany): Promise<Pick<Ours, 'proposal'
 }
 
 /** Those come once there is a proposal. */
-const NONE_YET = { tag: '', followUp: '', template: '' };
+const NONE_YET = { tag: '', followUp: '', template: '', invoice: '' };
 
 async function withSales({ proposal, job }: Ours): Promise<typeof NONE_YET> {
   const ask = { company: ours.id };
@@ -164,7 +166,14 @@ async function withSales({ proposal, job }: Ours): Promise<typeof NONE_YET> {
     tag: tags.json.result.data[0].id,
     followUp: followUp.json.result.data.id,
     template: template.json.result.data.id,
+    invoice: await issuedInvoice(job),
   };
+}
+
+async function issuedInvoice(job: string): Promise<string> {
+  await forCompany(service.context.db, ours.id, (tx) => readyToInvoice(tx, ours.id));
+  const part = { kind: 'amount', amount: 1 } as const;
+  return issueProposed(service.context, ours.id, job, { part });
 }
 
 function call(
@@ -310,6 +319,11 @@ describe('the procedures of the application', () => {
       'payments.record',
       'payments.undo',
       'payments.decide',
+      'invoices.ofProposal',
+      'invoices.foresee',
+      'invoices.issue',
+      'invoices.credit',
+      'invoices.file',
       'withdrawal.ofProposal',
       'sales.get',
       'sales.assign',

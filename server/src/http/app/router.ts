@@ -13,6 +13,7 @@ import { enquiries } from './routers/enquiries.ts';
 import { find } from './routers/find.ts';
 import { home } from './routers/home.ts';
 import { invitation } from './routers/invitation.ts';
+import { invoices } from './routers/invoices.ts';
 import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
@@ -65,6 +66,7 @@ export const appRouter = router({
   prices,
   delivery,
   payments,
+  invoices,
   withdrawal,
   sales,
   templates,

@@ -5,6 +5,7 @@ import { form } from './form.ts';
 import { letters } from './letters.ts';
 import { page } from './page.ts';
 import { paper } from './paper.ts';
+import { invoices } from './invoices.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rules } from './rules.ts';
@@ -38,6 +39,7 @@ export const texts: Translated<typeof english> = {
   letters,
   page,
   paper,
+  invoices,
   payments,
   people,
   rules,

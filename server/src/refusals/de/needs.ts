@@ -40,6 +40,8 @@ export const needs: Translated<typeof english> = {
   withinWhole: 'darf zusammen mit der Anzahlung höchstens 100 Prozent ergeben',
   oneOf: (values) => `muss eines von diesen sein: ${values}`,
   emailAddress: 'muss eine gültige E-Mail-Adresse sein',
+  rightIban: 'muss eine gültige IBAN sein: Prüfen Sie die Ziffern',
+  countryLetters: 'müssen die zwei Buchstaben eines Landes sein',
   format: (format) => `keine gültige Angabe (${format})`,
   day: 'muss ein Datum sein, das es gibt',
   time: 'muss eine Uhrzeit sein, HH:MM',

@@ -39,6 +39,8 @@ export const needs = {
   withinWhole: 'must come to at most 100 per cent together with the deposit',
   oneOf: (values: string) => `must be one of ${values}`,
   emailAddress: 'must be a valid email address',
+  rightIban: 'must be a valid IBAN: check its digits',
+  countryLetters: 'must be the two letters of a country',
   format: (format: string) => `must be a valid ${format}`,
   day: 'must be a real calendar date, written YYYY-MM-DD',
   time: 'must be a time, HH:MM',

@@ -40,6 +40,8 @@ export const needs: Translated<typeof english> = {
   withinWhole: 'no puede superar el 100 por ciento junto con el anticipo',
   oneOf: (values) => `debe ser uno de estos valores: ${values}`,
   emailAddress: 'debe ser una dirección de correo válida',
+  rightIban: 'debe ser un IBAN válido: compruebe sus cifras',
+  countryLetters: 'deben ser las dos letras de un país',
   format: (format) => `dato no válido (${format})`,
   day: 'debe ser una fecha que exista',
   time: 'debe ser una hora, HH:MM',

@@ -39,6 +39,8 @@ export const needs: Translated<typeof english> = {
   withinWhole: 'ne doit pas dépasser 100 pour cent avec l’acompte',
   oneOf: (values) => `doit être l’une de ces valeurs : ${values}`,
   emailAddress: 'doit être une adresse e-mail valable',
+  rightIban: 'doit être un IBAN valide : vérifiez ses chiffres',
+  countryLetters: 'doit être les deux lettres d’un pays',
   format: (format) => `valeur non valable (${format})`,
   day: 'doit être une date qui existe',
   time: 'doit être une heure, HH:MM',

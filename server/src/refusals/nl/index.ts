@@ -8,6 +8,7 @@ import { imports } from './imports.ts';
 import { roles, statuses } from './names.ts';
 import { needs } from './needs.ts';
 import { none } from './none.ts';
+import { invoiceParts, invoices } from './invoices.ts';
 import { payments } from './payments.ts';
 import { drafting, drafts, life, sales } from './proposals.ts';
 import { rules } from './rules.ts';
@@ -36,6 +37,8 @@ export const dutch: Refusals = {
   sales,
   rules,
   delivery,
+  invoiceParts,
+  invoices,
   payments,
   service,
 };

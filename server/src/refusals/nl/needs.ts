@@ -40,6 +40,8 @@ export const needs: Translated<typeof english> = {
   withinWhole: 'mag samen met de aanbetaling hoogstens 100 procent zijn',
   oneOf: (values) => `moet een van deze zijn: ${values}`,
   emailAddress: 'moet een geldig e-mailadres zijn',
+  rightIban: 'moet een geldige IBAN zijn: controleer de cijfers',
+  countryLetters: 'moeten de twee letters van een land zijn',
   format: (format) => `geen geldige waarde (${format})`,
   day: 'moet een bestaande datum zijn',
   time: 'moet een tijd zijn, UU:MM',

@@ -49,6 +49,12 @@ export function useOwnPlaces(onShowKeys: () => void): { label: string; items: Fo
           description: '',
           go: () => void navigate({ to: '/payments' }),
         },
+        {
+          key: '/invoices',
+          label: TEXTS.proposals.invoices,
+          description: '',
+          go: () => void navigate({ to: '/invoices' }),
+        },
         ...settingsPagesFor(role).map(({ to, label }) => ({
           key: to,
           label: find.inSettings(label),

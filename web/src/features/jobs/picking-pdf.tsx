@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { bytesOf } from '../../lib/bytes-of.ts';
 import { sentenceOf } from '../../lib/problem.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { client } from '../../lib/trpc.ts';
@@ -13,11 +14,7 @@ export function PickingPdf({ id }: { readonly id: string }) {
     setMaking(true);
     try {
       const { name, base64 } = await client.jobs.pickingPdf.query({ id });
-      saveFile(
-        name,
-        'application/pdf',
-        Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0),
-      );
+      saveFile(name, 'application/pdf', bytesOf(base64));
     } catch (error) {
       notifications.show({ color: 'red', message: sentenceOf(error) });
     } finally {

@@ -33,6 +33,9 @@ export function Proposals() {
       <Button component={Link} to="/payments" variant="default">
         {texts.payments}
       </Button>
+      <Button component={Link} to="/invoices" variant="default">
+        {texts.invoices}
+      </Button>
       <ViewSwitch />
       {mayEdit && <NewProposalButton narrow />}
     </>

@@ -12,6 +12,7 @@ export const audit: Texts['audit'] = {
     webhook: 'Webhooks',
     enquiry: 'Anfragen',
     client: 'Kunden',
+    invoice: 'Rechnungen',
     export: 'Exporte',
   },
   what: {
@@ -105,9 +106,12 @@ export const audit: Texts['audit'] = {
     'enquiry.reopened': 'Anfrage wieder aufgenommen',
     'enquiry.deleted': 'Anfrage gelöscht',
     'client.erased': 'Kundendaten gelöscht',
+    'invoice.issued': 'Rechnung gestellt',
+    'invoice.credited': 'Rechnung storniert',
     'export.catalogue': 'Katalog exportiert',
     'export.audit_log': 'Protokoll exportiert',
     'export.company': 'Firmendaten exportiert',
+    'export.invoices': 'Rechnungen exportiert',
   },
   actors: {
     key: 'API-Schlüssel',

@@ -68,7 +68,7 @@ export const clients: Texts['clients'] = {
     title: (name) => `${name} löschen`,
     lead:
       'Entfernt, wer die Person ist und was sie oder Sie geschrieben haben, aus allen Angeboten. Beträge, ' +
-      'Nummern, Daten und Bestand bleiben. Die Links zu den Angeboten funktionieren nicht mehr. Das lässt ' +
+      'Nummern, Daten, Bestand und Rechnungen bleiben. Die Links zu den Angeboten funktionieren nicht mehr. Das lässt ' +
       'sich nicht rückgängig machen.',
     proposals: 'Angebote',
     open: 'Davon noch offen oder bevorstehend',

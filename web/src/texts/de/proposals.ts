@@ -3,6 +3,7 @@ import type { Texts } from '../shape.ts';
 export const proposals: Texts['proposals'] = {
   title: 'Angebote',
   payments: 'Zahlungen',
+  invoices: 'Rechnungen',
   search: 'Angebote suchen',
   searchPlaceholder: 'Nummer, Titel, Kunde oder Ort',
   statuses: 'Status',

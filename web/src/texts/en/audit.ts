@@ -11,6 +11,7 @@ const kinds: Record<AuditKind, string> = {
   webhook: 'Webhooks',
   enquiry: 'Enquiries',
   client: 'Clients',
+  invoice: 'Invoices',
   export: 'Exports',
 };
 
@@ -105,9 +106,12 @@ const what: Record<Audited, string> = {
   'enquiry.reopened': 'Enquiry taken up again',
   'enquiry.deleted': 'Enquiry deleted',
   'client.erased': 'Client data erased',
+  'invoice.issued': 'Invoice issued',
+  'invoice.credited': 'Invoice credited',
   'export.catalogue': 'Catalogue exported',
   'export.audit_log': 'Audit log exported',
   'export.company': 'Company data exported',
+  'export.invoices': 'Invoices exported',
 };
 
 const actors: Record<Exclude<ActorKind, 'user'>, string> = {

@@ -67,8 +67,8 @@ export const clients = {
     button: 'Erase personal data',
     title: (name: string) => `Erase ${name}`,
     lead:
-      'Removes who they are and everything they or you wrote, on every proposal. Figures, numbers, dates ' +
-      'and stock stay. Links to the proposals stop working. This can’t be undone.',
+      'Removes who they are and everything they or you wrote, on every proposal. Figures, numbers, dates, ' +
+      'stock and invoices stay. Links to the proposals stop working. This can’t be undone.',
     proposals: 'Proposals',
     open: 'Of these, still open or to come',
     signed: 'Signed copies (a fingerprint is kept)',

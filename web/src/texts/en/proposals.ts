@@ -2,6 +2,7 @@
 export const proposals = {
   title: 'Proposals',
   payments: 'Payments',
+  invoices: 'Invoices',
   search: 'Search proposals',
   searchPlaceholder: 'Number, title, client or venue',
   statuses: 'Status',

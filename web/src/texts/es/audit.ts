@@ -12,6 +12,7 @@ export const audit: Texts['audit'] = {
     webhook: 'Webhooks',
     enquiry: 'Solicitudes',
     client: 'Clientes',
+    invoice: 'Facturas',
     export: 'Exportaciones',
   },
   what: {
@@ -105,9 +106,12 @@ export const audit: Texts['audit'] = {
     'enquiry.reopened': 'Solicitud retomada',
     'enquiry.deleted': 'Solicitud eliminada',
     'client.erased': 'Datos de un cliente borrados',
+    'invoice.issued': 'Factura emitida',
+    'invoice.credited': 'Factura anulada',
     'export.catalogue': 'Catálogo exportado',
     'export.audit_log': 'Registro exportado',
     'export.company': 'Datos de la empresa exportados',
+    'export.invoices': 'Facturas exportadas',
   },
   actors: {
     key: 'Claves de API',

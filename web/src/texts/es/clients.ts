@@ -69,7 +69,7 @@ export const clients: Texts['clients'] = {
     title: (name) => `Borrar a ${name}`,
     lead:
       'Elimina quién es la persona y todo lo que ella o ustedes escribieron, en todos los presupuestos. ' +
-      'Importes, números, fechas y existencias se conservan. Los enlaces a los presupuestos dejan de ' +
+      'Importes, números, fechas, existencias y facturas se conservan. Los enlaces a los presupuestos dejan de ' +
       'funcionar. No se puede deshacer.',
     proposals: 'Presupuestos',
     open: 'De ellos, aún abiertos o por celebrarse',

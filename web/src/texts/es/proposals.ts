@@ -3,6 +3,7 @@ import type { Texts } from '../shape.ts';
 export const proposals: Texts['proposals'] = {
   title: 'Presupuestos',
   payments: 'Pagos',
+  invoices: 'Facturas',
   search: 'Buscar presupuestos',
   searchPlaceholder: 'Número, título, cliente o lugar',
   statuses: 'Estado',

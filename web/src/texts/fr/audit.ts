@@ -12,6 +12,7 @@ export const audit: Texts['audit'] = {
     webhook: 'Webhooks',
     enquiry: 'Demandes',
     client: 'Clients',
+    invoice: 'Factures',
     export: 'Exports',
   },
   what: {
@@ -105,9 +106,12 @@ export const audit: Texts['audit'] = {
     'enquiry.reopened': 'Demande reprise',
     'enquiry.deleted': 'Demande supprimée',
     'client.erased': 'Données d’un client effacées',
+    'invoice.issued': 'Facture établie',
+    'invoice.credited': 'Facture annulée par un avoir',
     'export.catalogue': 'Catalogue exporté',
     'export.audit_log': 'Journal exporté',
     'export.company': 'Données de la société exportées',
+    'export.invoices': 'Factures exportées',
   },
   actors: {
     key: 'Clés d’API',

@@ -68,7 +68,7 @@ export const clients: Texts['clients'] = {
     title: (name) => `Effacer ${name}`,
     lead:
       'Supprime l’identité de la personne et tout ce qu’elle ou vous avez écrit, sur tous les devis. ' +
-      'Montants, numéros, dates et stock restent. Les liens vers les devis ne fonctionnent plus. C’est ' +
+      'Montants, numéros, dates, stock et factures restent. Les liens vers les devis ne fonctionnent plus. C’est ' +
       'irréversible.',
     proposals: 'Devis',
     open: 'Dont encore ouverts ou à venir',

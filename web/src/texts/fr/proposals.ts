@@ -3,6 +3,7 @@ import type { Texts } from '../shape.ts';
 export const proposals: Texts['proposals'] = {
   title: 'Devis',
   payments: 'Paiements',
+  invoices: 'Factures',
   search: 'Rechercher des devis',
   searchPlaceholder: 'Numéro, titre, client ou lieu',
   statuses: 'Statut',

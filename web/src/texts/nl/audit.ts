@@ -12,6 +12,7 @@ export const audit: Texts['audit'] = {
     webhook: 'Webhooks',
     enquiry: 'Aanvragen',
     client: 'Klanten',
+    invoice: 'Facturen',
     export: 'Exports',
   },
   what: {
@@ -105,9 +106,12 @@ export const audit: Texts['audit'] = {
     'enquiry.reopened': 'Aanvraag weer opgepakt',
     'enquiry.deleted': 'Aanvraag verwijderd',
     'client.erased': 'Klantgegevens gewist',
+    'invoice.issued': 'Factuur gemaakt',
+    'invoice.credited': 'Factuur gecrediteerd',
     'export.catalogue': 'Catalogus geëxporteerd',
     'export.audit_log': 'Logboek geëxporteerd',
     'export.company': 'Bedrijfsgegevens geëxporteerd',
+    'export.invoices': 'Facturen geëxporteerd',
   },
   actors: {
     key: 'API-sleutels',

@@ -69,7 +69,7 @@ export const clients: Texts['clients'] = {
     title: (name) => `${name} wissen`,
     lead:
       'Verwijdert wie de persoon is en alles wat die of u schreef, uit alle offertes. Bedragen, nummers, ' +
-      'datums en voorraad blijven. De links naar de offertes werken niet meer. Dit kan niet ongedaan worden ' +
+      'datums, voorraad en facturen blijven. De links naar de offertes werken niet meer. Dit kan niet ongedaan worden ' +
       'gemaakt.',
     proposals: 'Offertes',
     open: 'Waarvan nog open of nog te komen',

@@ -3,6 +3,7 @@ import type { Texts } from '../shape.ts';
 export const proposals: Texts['proposals'] = {
   title: 'Offertes',
   payments: 'Betalingen',
+  invoices: 'Facturen',
   search: 'Offertes zoeken',
   searchPlaceholder: 'Nummer, titel, klant of locatie',
   statuses: 'Status',

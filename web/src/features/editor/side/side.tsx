@@ -8,6 +8,7 @@ import { SubHiresOfProposal } from '../../../ui/sub-hires/of-proposal.tsx';
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
+import { Invoices } from '../invoices/invoices.tsx';
 import { Payments } from '../payments/payments.tsx';
 import { Sales } from '../sales/sales.tsx';
 import { marksIn } from '../sheet/marks.ts';
@@ -35,6 +36,7 @@ export function Side() {
       <Sales />
       <ForClient />
       <Payments />
+      <Invoices />
       {hasRight(status) && <Withdrawal />}
       <Transport />
       <Notes />

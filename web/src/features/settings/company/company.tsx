@@ -6,6 +6,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import classes from '../settings.module.css';
 import { About } from './about.tsx';
 import { Archive } from './archive.tsx';
+import { Invoicing } from './invoicing.tsx';
 import { LeastMargin } from './least-margin.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { Look } from './look.tsx';
@@ -34,6 +35,7 @@ export function CompanySettings() {
       <Withdrawal />
       <PaymentTerms currency={data.currency} />
       <Tax settings={data} />
+      <Invoicing />
       <Numbers settings={data} />
       <LeastMargin settings={data} />
       <MultiDay key={JSON.stringify(data.charged_days)} settings={data} />

@@ -1,0 +1,24 @@
+import './tables.ts';
+
+export { creditOf } from './credit.ts';
+export { invoicesCsv } from './csv.ts';
+export type { Buyer, InvoiceDocument, InvoiceLine, Seller } from './document.ts';
+export { findInvoiceCopy, keepInvoice, keepInvoiceCopy } from './keep-invoice.ts';
+export { linesOfProposal, wholeLine } from './lines.ts';
+export { type Missing, missingInFile, missingOf } from './missing.ts';
+export { takeInvoiceNumber } from './numbering.ts';
+export {
+  type FullInvoice,
+  getInvoice,
+  type Invoice,
+  invoicesOfProposals,
+  invoicesOfYear,
+  yearsOfInvoices,
+} from './read-invoices.ts';
+export { changeInvoiceSettings, readInvoiceSettings, sellerOf } from './settings.ts';
+export { splitAddress } from './split-address.ts';
+export { agreedSums, amountUnder, partSums, restSums, type Sums, totalOf } from './sums.ts';
+export { type ProposedTreatment, possibleTreatments, proposeTreatment } from './treatment.ts';
+export { wordingOf } from './wordings.ts';
+export { isWritable, openCheck } from './xml/check.ts';
+export { embedInPdf, writeXml } from './xml/write-xml.ts';

@@ -1,0 +1,62 @@
+import type { Buyer, InvoiceDocument, Seller } from './document.ts';
+
+/** What an invoice cannot do without, by name. */
+export type Missing =
+  | 'seller_address'
+  | 'seller_number'
+  | 'seller_vat_id'
+  | 'buyer_name'
+  | 'buyer_city'
+  | 'buyer_country'
+  | 'buyer_vat_id';
+
+/** What only a file for programs needs, by name. */
+export type MissingInFile =
+  | 'currency_of_two_decimals'
+  | 'seller_email'
+  | 'buyer_email'
+  | 'seller_account'
+  | 'seller_contact'
+  | 'seller_telephone'
+  | 'seller_post_code'
+  | 'buyer_post_code';
+
+/** What is still to be entered before an invoice can be issued. */
+export function missingOf(
+  seller: Seller,
+  buyer: Buyer,
+  { treatment }: Pick<InvoiceDocument['vat'], 'treatment'>,
+): Missing[] {
+  const isTaxable = treatment !== 'outside_scope';
+  return which({
+    seller_address: seller.street === '' || seller.city === '',
+    seller_number: seller.vatId === null && seller.taxId === null && (isTaxable || seller.registrationNumber === null),
+    seller_vat_id: treatment === 'reverse_charge' && seller.vatId === null && seller.taxId !== null,
+    buyer_name: buyer.name === '',
+    buyer_city: buyer.city === '',
+    buyer_country: buyer.country === '',
+    buyer_vat_id: treatment === 'reverse_charge' && buyer.vatId === null,
+  });
+}
+
+/** What an invoice that was issued lacks of a file: of UBL, and of XRechnung, which asks for more. */
+export function missingInFile(
+  { seller, buyer }: Pick<InvoiceDocument, 'seller' | 'buyer'>,
+  { decimals, isXRechnung }: { readonly decimals: number; readonly isXRechnung: boolean },
+): MissingInFile[] {
+  return which({
+    currency_of_two_decimals: decimals > 2,
+    seller_email: seller.email === null,
+    buyer_email: buyer.email === null,
+    seller_account: isXRechnung && seller.account === null,
+    seller_contact: isXRechnung && seller.contact === null,
+    seller_telephone: isXRechnung && seller.telephone === null,
+    seller_post_code: isXRechnung && seller.postCode === '',
+    buyer_post_code: isXRechnung && buyer.postCode === '',
+  });
+}
+
+function which<Name extends string>(lacking: Readonly<Record<Name, boolean>>): Name[] {
+  // the keys are those of the record
+  return (Object.keys(lacking) as Name[]).filter((name) => lacking[name]);
+}

@@ -1,0 +1,70 @@
+import type { Invoice } from '@e-invoice-eu/core';
+import type { Buyer, InvoiceDocument, Seller } from '../document.ts';
+import { writtenVatId } from '../vat-id.ts';
+
+type SellerParty = Invoice['ubl:Invoice']['cac:AccountingSupplierParty']['cac:Party'];
+type BuyerParty = Invoice['ubl:Invoice']['cac:AccountingCustomerParty']['cac:Party'];
+type SellerAddress = SellerParty['cac:PostalAddress'];
+
+const VAT = { 'cbc:ID': 'VAT' };
+/** Of a number with the tax office: anything but VAT. */
+const OTHER_TAX = { 'cbc:ID': 'TAX' };
+/** An address of mail, in the list of electronic addresses. */
+const MAIL = 'EM';
+
+/** What is outside the scope of the tax names nobody's number for it (BR-O-02 to BR-O-04 of EN 16931). */
+export function sellerParty({ seller, vat }: InvoiceDocument): SellerParty {
+  const vatId = vat.treatment === 'outside_scope' ? null : seller.vatId;
+  // whoever has neither of the numbers that buyers know them by is known by another one (BR-CO-26)
+  const knownBy = seller.registrationNumber ?? (vatId === null ? (seller.taxId ?? seller.vatId) : null);
+  return {
+    ...(seller.email !== null && { 'cbc:EndpointID': seller.email, 'cbc:EndpointID@schemeID': MAIL }),
+    ...(seller.tradingName !== null && { 'cac:PartyName': { 'cbc:Name': seller.tradingName } }),
+    'cac:PostalAddress': addressOf(seller),
+    'cac:PartyTaxScheme': taxScheme(seller, vatId),
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': seller.name,
+      ...(knownBy !== null && { 'cbc:CompanyID': knownBy }),
+    },
+    ...(seller.contact !== null && {
+      'cac:Contact': {
+        'cbc:Name': seller.contact,
+        ...(seller.telephone !== null && { 'cbc:Telephone': seller.telephone }),
+        ...(seller.email !== null && { 'cbc:ElectronicMail': seller.email }),
+      },
+    }),
+  };
+}
+
+function taxScheme({ country, taxId }: Seller, vatId: string | null): NonNullable<SellerParty['cac:PartyTaxScheme']> {
+  if (vatId !== null) return [{ 'cbc:CompanyID': writtenVatId(vatId, country), 'cac:TaxScheme': VAT }];
+  return taxId === null ? [] : [{ 'cbc:CompanyID': taxId, 'cac:TaxScheme': OTHER_TAX }];
+}
+
+export function buyerParty({ buyer, vat }: InvoiceDocument): BuyerParty {
+  const vatId = vat.treatment === 'outside_scope' ? null : buyer.vatId;
+  return {
+    ...(buyer.email !== null && { 'cbc:EndpointID': buyer.email, 'cbc:EndpointID@schemeID': MAIL }),
+    'cac:PostalAddress': addressOf(buyer),
+    ...(vatId !== null && {
+      'cac:PartyTaxScheme': { 'cbc:CompanyID': writtenVatId(vatId, buyer.country), 'cac:TaxScheme': VAT },
+    }),
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': buyer.name },
+  };
+}
+
+function addressOf({ street, postCode, city, country }: Seller | Buyer): SellerAddress {
+  const [first, second, ...more] = street
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return {
+    ...(first !== undefined && { 'cbc:StreetName': first }),
+    ...(second !== undefined && { 'cbc:AdditionalStreetName': second }),
+    ...(city !== '' && { 'cbc:CityName': city }),
+    ...(postCode !== '' && { 'cbc:PostalZone': postCode }),
+    ...(more.length > 0 && { 'cac:AddressLine': { 'cbc:Line': more.join(', ') } }),
+    // what the schema checks the country's code against is the list that it comes from
+    'cac:Country': { 'cbc:IdentificationCode': country as SellerAddress['cac:Country']['cbc:IdentificationCode'] },
+  };
+}

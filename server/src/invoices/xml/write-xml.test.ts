@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { buildInvoice, sampleInvoices } from './samples.ts';
+import { isWritable, openCheck } from './check.ts';
+import { embedInPdf, writeXml, type XmlFormat } from './write-xml.ts';
+
+const FORMATS: readonly XmlFormat[] = ['cii', 'ubl', 'xrechnung'];
+
+/** The amounts of elements of a name, in order. */
+const amounts = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>([^<]*)<`, 'g'))].map(([, amount]) => amount);
+
+describe('an invoice as data', () => {
+  it.each(sampleInvoices())('%s is as the library’s schema has it, in each format', async (_, invoice) => {
+    (await openCheck())(invoice);
+    for (const format of FORMATS) {
+      const xml = await writeXml(invoice, format);
+      expect(xml).toContain(invoice.number);
+      expect(xml).toContain(
+        'Zoë &amp; Söhne &lt;Handel> Łódź'.replace('>', xml.includes('&lt;Handel&gt;') ? '&gt;' : '>'),
+      );
+    }
+  });
+
+  it('adds up: lines less what is taken off are what is before tax, and with tax what is to be paid', async () => {
+    for (const [name, invoice] of sampleInvoices()) {
+      const xml = await writeXml(invoice, 'ubl');
+      const total = (element: string) => Math.round(Number(amounts(xml, element)[0] ?? 0) * 100);
+      const ofLines = amounts(xml.slice(xml.indexOf('<cac:LegalMonetaryTotal>')), 'LineExtensionAmount');
+      const [sum, ...lines] = ofLines.map((each) => Math.round(Number(each) * 100));
+      expect([name, lines.reduce((all, each) => all + each, 0)]).toEqual([name, sum]);
+      const before = (sum ?? 0) - total('AllowanceTotalAmount') + total('ChargeTotalAmount');
+      expect([name, before]).toEqual([name, total('TaxExclusiveAmount')]);
+      expect(total('PayableAmount')).toBe(total('TaxInclusiveAmount'));
+      expect(total('TaxInclusiveAmount')).toBe(total('TaxExclusiveAmount') + total('TaxAmount'));
+      expect(total('PayableAmount')).toBe(Math.abs(Number(invoice.sums.gross)));
+    }
+  });
+
+  it('of a credit note tells positive amounts under its own name, and what it takes back', async () => {
+    const [, credit] = sampleInvoices().find(([name]) => name === 'standard credit') ?? [];
+    const xml = await writeXml(credit ?? buildInvoice(), 'ubl');
+    expect(xml).toContain('<CreditNote ');
+    expect(amounts(xml, 'PayableAmount')).toEqual(['583.09']);
+    expect(xml).toContain('<cbc:CreditedQuantity unitCode="DAY">12</cbc:CreditedQuantity>');
+    expect(xml).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>INV-2026-0042</);
+  });
+
+  it('tells nobody’s VAT number where nothing is in the scope of the tax', async () => {
+    const [, outside] = sampleInvoices().find(([name]) => name === 'outside_scope whole') ?? [];
+    const xml = await writeXml(outside ?? buildInvoice(), 'ubl');
+    expect(xml).not.toContain('PartyTaxScheme');
+    expect(xml).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-O<');
+  });
+
+  it('that lacks what it needs is refused with the field', async () => {
+    const { buyer } = buildInvoice();
+    const check = await openCheck();
+    expect(() => check(buildInvoice({ buyer: { ...buyer, country: 'XX' } }))).toThrow(
+      'can’t be written as an electronic invoice. Check: AccountingCustomerParty Party PostalAddress Country IdentificationCode',
+    );
+  });
+
+  it('holds no currency of three decimals', () => {
+    expect(['JPY', 'EUR', 'KWD'].map((currency) => isWritable({ currency }))).toEqual([true, true, false]);
+  });
+
+  it('in a PDF that is none is an error', async () => {
+    await expect(embedInPdf(buildInvoice(), new Uint8Array([1, 2, 3]))).rejects.toThrow();
+  });
+});

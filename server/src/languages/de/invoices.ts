@@ -1,0 +1,30 @@
+import type { Translated } from '@showbill/contract';
+import type { invoices as english } from '../en/invoices.ts';
+
+/** Rechnungen und Gutschriften auf Papier. */
+export const invoices: Translated<typeof english> = {
+  kinds: { deposit: 'Anzahlungsrechnung', final: 'Rechnung', credit: 'Stornorechnung' },
+  depositFor: (number, title) => `Anzahlung zu ${number}: ${title}`,
+  less: (number) => `Abzüglich Rechnung ${number}`,
+  correcting: (number, day) => `Storniert die Rechnung ${number} vom ${day}`,
+  facts: {
+    buyer: 'Rechnung an',
+    issued: 'Datum',
+    due: 'Fällig',
+    period: 'Leistungszeitraum',
+    proposal: 'Angebot',
+    reference: 'Ihr Zeichen',
+  },
+  net: 'Netto',
+  tax: (label, rate) => `${label} ${rate} %`,
+  gross: 'Gesamtbetrag',
+  toPay: 'Zu zahlen',
+  credited: 'Gutgeschrieben',
+  deducted: (number, day) => `Abzüglich Rechnung ${number} vom ${day}`,
+  including: (tax) => `darin ${tax}`,
+  payTo: 'Zahlbar an',
+  account: 'Konto',
+  withReference: (number) => `Bitte geben Sie ${number} an.`,
+  taxId: 'Steuernummer',
+  test: 'Test: keine Rechnung',
+};

@@ -1,0 +1,92 @@
+import type { InvoiceOrderBody } from '@showbill/contract';
+import { recordAudit } from '../../audit/index.ts';
+import { keepInvoice, type InvoiceDocument, missingOf, openCheck, takeInvoiceNumber } from '../../invoices/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { toMajor } from '../../platform/money/index.ts';
+import type { Actor } from '../actor.ts';
+import { inProposal, nameOf } from '../payments/record-payment.ts';
+import { oneAfterAnother, readGround } from './ground.ts';
+import { partOf } from './part.ts';
+import { invoiceOf } from './write-down.ts';
+
+/** The number of an invoice that has none yet, while it is held against the schema. */
+const NO_NUMBER = '-';
+
+/**
+ * Issues an invoice for an accepted proposal as a person has confirmed it: from then on it has a number and never changes.
+ * Returns its id. Throws `not_found`; `conflict` where the proposal is not accepted, something is missing, nothing is left
+ * to be invoiced, or it comes to something else than was confirmed; and `invalid_request`.
+ */
+export async function issueInvoice(
+  context: Context,
+  companyId: string,
+  id: string,
+  order: InvoiceOrderBody,
+  actor: Actor,
+): Promise<string> {
+  const check = await openCheck();
+  return inProposal(context, companyId, id, actor, async (tx, proposal, { now, today }) => {
+    await oneAfterAnother(tx, companyId);
+    const ground = await readGround(tx, companyId, proposal);
+    const part = partOf(ground, order.part, order.treatment);
+    if (toMajor(part.sums.gross, proposal.currency) !== order.gross) {
+      throw new AppError('conflict', ({ invoices }) => invoices.otherSum);
+    }
+    if (order.due_on < today) throw invalidRequest('due_on', ({ invoices }) => invoices.dueBefore);
+    if (order.treatment !== 'standard' && order.wording === '') {
+      throw invalidRequest('wording', ({ invoices }) => invoices.noWording);
+    }
+    const unnumbered = invoiceOf(ground, part, order);
+    refuseMissing(unnumbered);
+    check({ ...unnumbered, number: NO_NUMBER, issuedOn: today });
+    const issued = await number(tx, companyId, today, unnumbered);
+    const invoice = await keepInvoice(tx, companyId, {
+      ...issued,
+      proposalId: id,
+      position: part.position,
+      corrects: null,
+      issuedAt: now,
+      issuedBy: nameOf(actor),
+    });
+    await noteInvoice(tx, companyId, invoice, issued.document);
+    return invoice;
+  });
+}
+
+function refuseMissing({ seller, buyer, vat }: Pick<InvoiceDocument, 'seller' | 'buyer' | 'vat'>): void {
+  const missing = missingOf(seller, buyer, vat);
+  if (missing.length === 0) return;
+  throw new AppError('conflict', ({ invoices, invoiceParts }) =>
+    invoices.missing(missing.map((name) => invoiceParts[name]).join(', ')),
+  );
+}
+
+/** What an invoice says with its number, which is taken last. */
+async function number(
+  tx: Tx,
+  companyId: string,
+  today: string,
+  unnumbered: Omit<InvoiceDocument, 'number' | 'issuedOn'>,
+) {
+  const place = await takeInvoiceNumber(tx, companyId, today);
+  return { place, document: { ...unnumbered, number: place.number, issuedOn: place.issuedOn } };
+}
+
+/** Writes it into the audit log: nothing of the client. */
+export async function noteInvoice(tx: Tx, companyId: string, id: string, document: InvoiceDocument): Promise<void> {
+  const { kind, number, currency, sums, vat, proposal, corrects } = document;
+  await recordAudit(tx, companyId, {
+    what: kind === 'credit' ? 'invoice.credited' : 'invoice.issued',
+    id,
+    name: number,
+    details: {
+      proposal: proposal.number,
+      amount: toMajor(sums.gross, currency),
+      currency,
+      treatment: vat.treatment,
+      corrects: corrects?.number ?? null,
+    },
+  });
+}

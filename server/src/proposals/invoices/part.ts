@@ -1,0 +1,73 @@
+import type { InvoicePartBody, VatTreatment } from '@showbill/contract';
+import { amountUnder, partSums, restSums, type Sums } from '../../invoices/index.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { toMajor, toMinor } from '../../platform/money/index.ts';
+import { countedAmong, type InvoiceGround, isTaxed, standingOf } from './ground.ts';
+
+/** What is to be invoiced. */
+export interface Part {
+  readonly kind: 'deposit' | 'final';
+  /** Of the row of the schedule. */
+  readonly position: number | null;
+  /** When that row is due; null: not known, or no row. */
+  readonly dueOn: string | null;
+  readonly sums: Sums;
+}
+
+/**
+ * A part of what was agreed on, or all that is left of it, as it comes to under a treatment. Never more than was agreed.
+ * Throws `conflict` where nothing can be invoiced so, and `invalid_request` for a row or an amount that is none.
+ */
+export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment: VatTreatment): Part {
+  const { proposal, invoices } = ground;
+  if (proposal.status !== 'accepted') {
+    throw new AppError('conflict', ({ invoices, statuses }) => invoices.notAccepted(statuses[proposal.status]));
+  }
+  const counted = countedAmong(invoices);
+  const final = counted.find(({ kind, proposal: own }) => kind === 'final' && own.id === proposal.id);
+  if (final !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.finalThere(final.number));
+  const other = counted.find((each) => each.treatment !== treatment || each.currency !== proposal.currency);
+  if (other !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.otherTreatment(other.number));
+  if (treatment === 'standard' && !isTaxed(proposal)) {
+    throw invalidRequest('treatment', ({ invoices }) => invoices.noTaxAgreed);
+  }
+  const { agreed, before } = standingOf(ground, treatment);
+  const rest = restSums(agreed, before);
+  if (rest.gross < 0n) {
+    const over = format(-rest.gross, proposal.currency);
+    throw new AppError('conflict', ({ invoices }) => invoices.tooMuch(over));
+  }
+  if (asked.kind === 'final') {
+    if (rest.gross === 0n && counted.length === 0) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
+    return { kind: 'final', position: null, dueOn: null, sums: rest };
+  }
+  const { amount, ...row } = amountOf(ground, asked, agreed);
+  if (amount > rest.gross) {
+    const left = format(rest.gross, proposal.currency);
+    throw invalidRequest('amount', ({ invoices }) => invoices.beyond(left));
+  }
+  return { kind: 'deposit', ...row, sums: partSums(amount, agreed, before) };
+}
+
+function amountOf(
+  { proposal, invoices }: InvoiceGround,
+  asked: Exclude<InvoicePartBody, { kind: 'final' }>,
+  agreed: Sums,
+): Pick<Part, 'position' | 'dueOn'> & { readonly amount: bigint } {
+  if (asked.kind === 'amount') {
+    return { amount: toMinor(asked.amount, proposal.currency), position: null, dueOn: null };
+  }
+  const row = proposal.agreedSchedule.find(({ position }) => position === asked.position);
+  if (row === undefined) throw invalidRequest('position', ({ payments }) => payments.noRow);
+  const there = countedAmong(invoices).find(
+    ({ position, proposal: own }) => position === row.position && own.id === proposal.id,
+  );
+  if (there !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.rowThere(there.number));
+  const amount = amountUnder(row.amount, proposal.total, agreed);
+  if (amount === 0n) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
+  return { amount, position: row.position, dueOn: row.dueOn };
+}
+
+function format(minor: bigint, currency: string): string {
+  return `${toMajor(minor, currency)} ${currency}`;
+}

@@ -1,0 +1,46 @@
+import { type Buyer, type Invoice, type Missing, missingOf, restSums, type Sums } from '../../invoices/index.ts';
+import { getClient } from '../../clients/index.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Proposal } from '../proposal.ts';
+import { buyerFor } from './buyer.ts';
+import { countedAmong, findGround, isTaxed, standingOf } from './ground.ts';
+
+/** A proposal's invoices, and what can be invoiced of it. */
+export interface InvoicesOfProposal {
+  readonly proposal: Proposal;
+  readonly invoices: readonly Invoice[];
+  /** What was agreed on and is not invoiced yet, with the tax that was agreed on. */
+  readonly rest: Sums;
+  /** Positions of the rows of its schedule that are not invoiced yet; the last one is what is left of all. */
+  readonly openRows: readonly number[];
+  /** Nothing more can be invoiced for it. */
+  readonly isFinal: boolean;
+  /** Whom it would be for. */
+  readonly buyer: Buyer;
+  /** What the company has to enter before. */
+  readonly missing: readonly Missing[];
+}
+
+/** Throws `not_found`. */
+export async function readInvoicesOf(tx: Tx, companyId: string, id: string, now: Date): Promise<InvoicesOfProposal> {
+  const ground = await findGround(tx, companyId, id, now);
+  const { proposal, company, seller, invoices } = ground;
+  const client = proposal.client === null ? null : await getClient(tx, companyId, proposal.client.id);
+  const counted = countedAmong(invoices);
+  const own = counted.filter((each) => each.proposal.id === id);
+  const treatment = counted[0]?.treatment ?? (isTaxed(proposal) ? 'standard' : 'exempt');
+  const { agreed, before } = standingOf(ground, treatment);
+  const buyer = buyerFor(client, company);
+  return {
+    proposal,
+    invoices,
+    rest: restSums(agreed, before),
+    openRows: proposal.agreedSchedule
+      .filter(({ kind }) => kind === 'deposit' || kind === 'instalment')
+      .map(({ position }) => position)
+      .filter((position) => !own.some((each) => each.position === position)),
+    isFinal: own.some(({ kind }) => kind === 'final'),
+    buyer,
+    missing: missingOf(seller, buyer, { treatment }).filter((name) => name.startsWith('seller')),
+  };
+}

@@ -1,0 +1,86 @@
+import type { InvoiceBuyerBody, InvoiceOrderBody } from '@showbill/contract';
+import { type Buyer, type InvoiceDocument, linesOfProposal, wholeLine } from '../../invoices/index.ts';
+import { adjustmentLabel, speechOf } from '../../languages/index.ts';
+import { addDays } from '../../platform/days.ts';
+import type { Proposal } from '../proposal.ts';
+import { countedAmong, type InvoiceGround } from './ground.ts';
+import type { Part } from './part.ts';
+
+/** All that an invoice is to say, but for its number and its day. */
+export type UnnumberedInvoice = Omit<InvoiceDocument, 'number' | 'issuedOn'>;
+
+export function invoiceOf(ground: InvoiceGround, part: Part, order: InvoiceOrderBody): UnnumberedInvoice {
+  const { proposal, seller } = ground;
+  const { currency, language, number, title, tax } = proposal;
+  const { treatment, wording } = order;
+  return {
+    kind: part.kind,
+    dueOn: order.due_on,
+    currency,
+    language,
+    proposal: { number, title },
+    seller,
+    buyer: buyerOf(order.buyer),
+    vat: {
+      treatment,
+      rate: treatment === 'standard' && tax !== null ? plainRate(tax.rate) : '0',
+      label: tax?.label ?? ground.company.taxLabel,
+      wording: wording === '' || treatment === 'standard' ? null : wording,
+    },
+    ...(part.kind === 'final' ? wholeOf(ground) : partlyOf(proposal, part)),
+    sums: part.sums,
+    corrects: null,
+  };
+}
+
+type Charges = Pick<InvoiceDocument, 'period' | 'lines' | 'adjustments' | 'deductions'>;
+
+function wholeOf({ proposal, invoices }: InvoiceGround): Charges {
+  const { title, subtotal, lines, presentation, language, adjustments, event } = proposal;
+  const speech = speechOf(language);
+  const { categories } = speech.words;
+  return {
+    period: event.date === null ? null : { from: event.date, to: addDays(event.date, event.days - 1) },
+    lines: linesOfProposal({ title, subtotal, layout: presentation.layout, lines, categories }),
+    adjustments: adjustments
+      .filter(({ kind, amount }) => kind !== 'tax' && amount !== 0n)
+      .map((adjustment) => ({ label: adjustmentLabel(speech, adjustment), amount: adjustment.amount })),
+    deductions: countedAmong(invoices).map(({ number, issuedOn, net, tax, gross }) => ({
+      number,
+      issuedOn,
+      net,
+      tax,
+      gross,
+    })),
+  };
+}
+
+function partlyOf({ language, number, title }: Proposal, { sums }: Part): Charges {
+  const { texts } = speechOf(language);
+  const line = wholeLine(texts.invoices.depositFor(number, title), sums.net);
+  return { period: null, lines: [line], adjustments: [], deductions: [] };
+}
+
+function buyerOf(body: InvoiceBuyerBody): Buyer {
+  const { kind, name, street, post_code: postCode, city, country, vat_id: vatId, email, reference } = body;
+  return {
+    kind,
+    name,
+    street,
+    postCode,
+    city,
+    country,
+    vatId: orNull(vatId),
+    email: orNull(email),
+    reference: orNull(reference),
+  };
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** `20.000` is 20. */
+function plainRate(rate: string): string {
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
+}

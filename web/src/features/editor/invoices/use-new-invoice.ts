@@ -1,0 +1,98 @@
+import type { InvoiceOrderBody, InvoicePartBody, VatTreatment } from '@showbill/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { inferOutput } from '@trpc/tanstack-react-query';
+import { client, trpc } from '../../../lib/trpc.ts';
+import { useSavedForm } from '../../../lib/use-saved-form.ts';
+import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
+import { readInvoicesAgain } from '../../../ui/invoices/read-invoices-again.ts';
+
+export type OfProposal = inferOutput<typeof trpc.invoices.ofProposal>;
+export type Foreseen = inferOutput<typeof trpc.invoices.foresee>;
+
+type Buyer = InvoiceOrderBody['buyer'];
+
+/** The fields of the form. Empty texts of the last three: as they are proposed. */
+interface Values extends Buyer {
+  readonly part: string;
+  readonly amount: number;
+  readonly treatment: string;
+  readonly wording: string;
+  readonly due_on: string;
+}
+
+interface NewInvoice {
+  /** The proposal's. */
+  readonly id: string;
+  readonly of: OfProposal;
+  /** The first payment that is not invoiced yet; undefined: there is none. */
+  readonly next: number | undefined;
+  readonly onIssued: () => void;
+}
+
+/** The form of an invoice, with what it comes to as it is filled in. */
+export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
+  const saved: Values = {
+    part: next === undefined ? 'final' : rowPart(next),
+    amount: of.rest,
+    ...of.buyer,
+    treatment: '',
+    wording: '',
+    due_on: '',
+  };
+  const form = useSavedForm({
+    keptAs: `invoice.${id}`,
+    saved,
+    save: (values): Promise<unknown> => client.invoices.issue.mutate({ id, ...orderOf(values) }),
+    onSaved: async () => {
+      await readInvoicesAgain();
+      onIssued();
+    },
+  });
+  const { values } = form;
+  const asked = useQuery({
+    ...trpc.invoices.foresee.queryOptions({
+      id,
+      part: partOf(values),
+      buyer: { kind: values.kind, country: values.country, has_number: values.vat_id.trim() !== '' },
+      treatment: treatmentOf(values.treatment),
+    }),
+    enabled: values.part !== 'amount' || values.amount > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const foreseen: Foreseen | undefined = asked.data;
+  return {
+    form,
+    foreseen,
+    error: asked.error,
+    wording: values.wording === '' ? (foreseen?.wording ?? '') : values.wording,
+    dueOn: values.due_on === '' ? (foreseen?.due_on ?? '') : values.due_on,
+  };
+
+  function orderOf({ part, amount, treatment: _, wording, due_on: dueOn, ...buyer }: Values): InvoiceOrderBody {
+    if (foreseen === undefined) throw new Error('it is not known what it comes to');
+    return {
+      part: partOf({ part, amount }),
+      buyer,
+      treatment: foreseen.treatment,
+      wording: wording === '' ? foreseen.wording : wording,
+      due_on: dueOn === '' ? foreseen.due_on : dueOn,
+      gross: foreseen.gross,
+    };
+  }
+}
+
+/** How the choice of a row of the schedule is written in the form. */
+export function rowPart(position: number): string {
+  return `row-${position}`;
+}
+
+function partOf({ part, amount }: Pick<Values, 'part' | 'amount'>): InvoicePartBody {
+  if (part === 'final') return { kind: 'final' };
+  return part === 'amount' ? { kind: 'amount', amount } : { kind: 'row', position: Number(part.slice('row-'.length)) };
+}
+
+/** As it was chosen; null: as it is proposed. */
+function treatmentOf(chosen: string): VatTreatment | null {
+  return chosen in INVOICE_TEXTS.treatments ? (chosen as VatTreatment) : null;
+}
