@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, type ClientConfig } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addSubHire } from '../availability/index.ts';
 import { mailAbout } from '../mail/index.ts';
 import { createDb, createServicePool } from '../platform/db.ts';
 import { openEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
@@ -132,7 +133,7 @@ type Deed = 'send' | 'accept' | 'accept an amendment' | 'decline' | 'revise' | '
 const WRITTEN: readonly (readonly [Deed, readonly string[]])[] = [
   ['send', ['bookings', 'mails']],
   ['accept', ['proposals', 'bookings', 'events', 'mails']],
-  ['accept an amendment', ['dispatched_units', 'mails']],
+  ['accept an amendment', ['sub_hires', 'dispatched_units', 'mails']],
   ['decline', ['mails']],
   ['revise', ['bookings']],
   ['cancel', ['bookings', 'dispatched_units']],
@@ -159,10 +160,22 @@ const CUT = [
   ['dispatch', 'dispatched_units'],
 ] as const;
 
+const HIRED = {
+  supplier: { name: 'Acme Hire' },
+  units: 2,
+  arrives: '2099-01-10',
+  goesBack: '2099-01-11',
+  state: 'confirmed',
+  cost: 5000n,
+  note: null,
+} as const;
+
 /** A proposal that is ready for a deed, by the real clock as well. */
 async function ready(hire: Hire, deed: Deed): Promise<string> {
   if (deed === 'accept an amendment') {
-    return sent(hire, { replaces: await ready(hire, 'return') });
+    const job = await ready(hire, 'return');
+    await addSubHire(hire.at(), hire.company.id, { ...HIRED, productId: hire.products.speaker, proposalId: job });
+    return sent(hire, { replaces: job });
   }
   if (deed === 'send') return hire.draft({ date: '2099-01-10' });
   const id = await sent(hire);
@@ -217,6 +230,7 @@ const EFFECTS: Readonly<Record<Deed, object>> = {
   'accept an amendment': {
     proposals: { changed: [{ status: ['accepted', 'cancelled'] }, { status: ['sent', 'accepted'] }] },
     dispatched_units: { changed: [{ proposal_id: expect.any(Array) }] },
+    sub_hires: { changed: [{ proposal_id: expect.any(Array) }] },
     bookings: { removed: [{ kind: 'firm' }], changed: [{ kind: ['provisional', 'firm'] }] },
     events: { added: [{ kind: 'proposal.accepted' }] },
     mails: { added: [{ audience: 'client' }, { audience: 'company' }] },

@@ -12,6 +12,7 @@ import { mailAbout } from '../../mail/index.ts';
 import { addDays } from '../../platform/days.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runs } from '../../testing/runs.ts';
+import { getProposal } from '../find.ts';
 import { type DraftLine, type Hire, openHire, type Sku } from './fixtures.ts';
 import { amendProposal, changeProposal, verifyStock } from './index.ts';
 
@@ -110,14 +111,20 @@ describe('units of a supplier', () => {
 
   it('are for the amendment of their job once it is accepted', async () => {
     const job = await hire.accepted({ lines: [speakers(12)] });
-    const { id } = await hireIn(2, { proposalId: job });
+    const { id } = await hireIn(2, { proposalId: job, cost: 5000n });
     const { proposal: amended } = await amendProposal(hire.at(), hire.company.id, job, { days: 1 });
     const isFor = async () =>
       (await hire.inside((tx) => listSubHires(tx, hire.company.id, { id })))[0]?.proposal?.id ?? null;
     expect(await isFor()).toBe(job);
+    // what it costs is known before
+    expect(amended.hiredIn).toMatchObject([{ units: 2, cost: 5000n }]);
     await changeProposal(hire.at(), hire.company.id, amended.id, 'send');
     expect(await accept(amended.id)).toEqual([]);
     expect(await isFor()).toBe(amended.id);
+    const [after, before] = await Promise.all(
+      [amended.id, job].map((each) => getProposal(hire.at(), hire.company.id, each)),
+    );
+    expect([after?.hiredIn.length, before?.hiredIn.length]).toEqual([1, 0]);
   });
 
   it('stand in the log of stock while they are confirmed, and after that as cancelled', async () => {
@@ -132,9 +139,12 @@ describe('units of a supplier', () => {
 
 describe('of several at once', () => {
   const RUNS = runs(20, 200);
+  const SLOWEST_MS = runs(60_000, 240_000);
   const days = Array.from({ length: RUNS }, (_, at) => addDays('2027-01-01', at));
 
-  it('who need the same unit of a supplier, one is told that it is short, every time', async () => {
+  it('who need the same unit of a supplier, one is told that it is short, every time', {
+    timeout: SLOWEST_MS,
+  }, async () => {
     await hireIn(4, { arrives: days[0] ?? '', goesBack: days.at(-1) ?? '' });
     for (const date of days) {
       const ids = [
@@ -146,7 +156,9 @@ describe('of several at once', () => {
     }
   });
 
-  it('who take a unit back and promise it, one is told that it is short, every time', async () => {
+  it('who take a unit back and promise it, one is told that it is short, every time', {
+    timeout: SLOWEST_MS,
+  }, async () => {
     const changes: readonly SubHireChanges[] = [{ state: 'cancelled' }, { units: 1 }, { state: 'asked' }];
     for (const [at, date] of days.entries()) {
       const { id } = await hireIn(4, { arrives: date, goesBack: date });

@@ -10,6 +10,7 @@ import { SUB_HIRE_TEXTS } from '../../texts/sub-hires/index.ts';
 import { Confirm } from '../confirm.tsx';
 import { Problem } from '../problem.tsx';
 import { StateMark, type Tone } from '../state-mark.tsx';
+import { StatusMark } from '../status-mark.tsx';
 import { type SubHire, subHiresChanged } from './sub-hire.ts';
 import classes from './sub-hires.module.css';
 
@@ -51,9 +52,12 @@ function Row({
           {supplier.name} · {formatDays(arrives, daysBetween(arrives, goesBack) + 1)}
         </span>
         {named && proposal !== null && (
-          <Link to="/proposals/$id" params={{ id: proposal.id }}>
-            {proposal.number} · {proposal.title}
-          </Link>
+          <span>
+            <Link to="/proposals/$id" params={{ id: proposal.id }}>
+              {proposal.number} · {proposal.title}
+            </Link>{' '}
+            {proposal.status !== 'accepted' && <StatusMark status={proposal.status} />}
+          </span>
         )}
         {named && proposal === null && <span className="quiet">{texts.stock}</span>}
         {note !== null && <span className="quiet">{note}</span>}
