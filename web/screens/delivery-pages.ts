@@ -1,11 +1,13 @@
+import type { EditorLineBody } from '@showbill/contract';
 import { ask, press } from './acts.ts';
 import type { Picture } from './take.ts';
 import type { World } from './world.ts';
 
-/** Proposals with a line for delivery: one whose venue has no postcode, one whose load has grown, one that is sent. */
+/** Proposals: one whose venue has no postcode, one that is now out of hours, one without transport, one that is sent. */
 export interface Delivered {
   readonly asked: string;
   readonly grown: string;
+  readonly bare: string;
   readonly page: string;
 }
 
@@ -30,6 +32,15 @@ export const deliveryPages: readonly Picture[] = [
       await dialog.getByText('Distance', { exact: true }).click();
       await dialog.getByLabel('Distance, one way').fill('27.5');
       await dialog.getByRole('button', { name: /^Use/u }).waitFor();
+    },
+  },
+  {
+    name: 'delivery-add',
+    at: ({ delivered }) => `/proposals/${delivered.bare}`,
+    act: async (page) => {
+      const add = page.getByRole('button', { name: 'Add delivery' });
+      await add.scrollIntoViewIfNeeded();
+      await add.focus();
     },
   },
   { name: 'delivery-client', who: 'guest', at: ({ delivered }) => delivered.page },
@@ -84,7 +95,19 @@ export async function makeDelivered(call: World['call'], template: string, clien
   const stops = { delivery: { day: '2027-06-12', time: '06:30' }, collection: { day: '2027-06-13', time: null } };
   await call('jobs.schedule', { id: grown.id, ...stops });
   await deliver(sent, { ...trips, postcode: 'SW2 5RW' });
+  const { id: bare } = await call('templates.make', { id: template, date: '2027-06-12', client_id: client });
+  const { line_items: lines } = await call('proposals.get', { id: bare });
+  await call('proposals.edit', { id: bare, changes: lines.filter(isTransport).map(removed) });
   await call('proposals.send', { id: sent.id });
   const { share_url: url } = await call('proposals.get', { id: sent.id });
-  return { asked: asked.id, grown: grown.id, page: new URL(url).pathname };
+  return { asked: asked.id, grown: grown.id, bare, page: new URL(url).pathname };
+}
+
+function isTransport({ category }: EditorLineBody): boolean {
+  return category === 'transport';
+}
+
+function removed({ id, units, days, hours, unit_price, is_optional: optional, name, category }: EditorLineBody) {
+  const was = { units, days, hours, unit_price, optional, name, category };
+  return { kind: 'remove_line', line_id: id, follow: false, was };
 }
