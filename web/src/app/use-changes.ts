@@ -24,6 +24,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   proposals: [
     ['proposals'],
     ['payments'],
+    ['withdrawal'],
     ['sales'],
     ['activity'],
     ['availability'],
