@@ -23,8 +23,8 @@ const FIELDS = [
   'code',
   'colour',
   'company',
-  'country',
   'cost_price',
+  'country',
   'cover_note',
   'created',
   'currency',
@@ -62,6 +62,8 @@ const FIELDS = [
   'new_password',
   'note',
   'notes',
+  'notice',
+  'offers_withdrawal',
   'oidc_client_id',
   'oidc_client_secret',
   'on',
@@ -124,6 +126,7 @@ const FIELDS = [
   'venue',
   'vouches_for_emails',
   'weight_kg',
+  'withdrawal_notices',
   'won_reasons',
 ] as const;
 
