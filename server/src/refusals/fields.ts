@@ -69,6 +69,8 @@ const FIELDS = [
   'new_password',
   'note',
   'notes',
+  'notice',
+  'offers_withdrawal',
   'oidc_client_id',
   'oidc_client_secret',
   'on',
@@ -138,6 +140,7 @@ const FIELDS = [
   'vouches_for_emails',
   'weight_kg',
   'volume_m3',
+  'withdrawal_notices',
   'won_reasons',
   'wording',
 ] as const;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@showbill/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeWithdrawal, getCompany, updateCompany } from '../../accounts/index.ts';
 import { updateClient } from '../../clients/index.ts';
@@ -174,6 +175,30 @@ describe('before accepting, the notice', () => {
       tx.selectFrom('withdrawal_rights').selectAll().where('proposal_id', '=', made.id).executeTakeFirstOrThrow(),
     );
     expect(right).toMatchObject({ asked_to_start: true, last_day: '2026-12-04', time_zone: 'Europe/Berlin' });
+  });
+
+  it('is in the language of the page, as is the way to withdraw', async () => {
+    const [open, agreed] = [await sent(), await accepted()];
+    const headings: string[] = [];
+    for (const language of LANGUAGES) {
+      await inside((tx) =>
+        tx.updateTable('proposals').set({ language }).where('id', 'in', [open.id, agreed.id]).execute(),
+      );
+      headings.push(/<section class="terms" id="withdrawal">\s*<h2>([^<]+)/.exec(await page(open))?.[1] ?? '');
+      headings.push(/<summary class="button plain">([^<]+)/.exec(await page(agreed))?.[1] ?? '');
+    }
+    expect(headings).toEqual([
+      'Right of withdrawal',
+      'Withdraw from contract here',
+      'Widerrufsrecht',
+      'Vertrag hier widerrufen',
+      'Droit de rétractation',
+      'Se rétracter du contrat ici',
+      'Derecho de desistimiento',
+      'Desistir del contrato aquí',
+      'Herroepingsrecht',
+      'Overeenkomst hier herroepen',
+    ]);
   });
 
   it('comes with the mail that confirms the acceptance and with the signed copy', async () => {
