@@ -118,7 +118,7 @@ describe('pictures of products', () => {
 
     const editor = await stage.visit(`/proposals/${made.id}`, owner);
     const choice = editor.getByRole('region', { name: documents.editor.heading });
-    await choice.getByRole('switch', { name: documents.pictures }).check({ force: true });
+    await choice.getByRole('switch', { name: documents.pictures }).click({ force: true });
     await editor.getByText(TEXTS.editor.saved, { exact: true }).waitFor();
     await changeProposal(stage.service.context, company.id, made.id, 'send');
     const client = await stage.visit(made.path);

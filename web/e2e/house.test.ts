@@ -170,7 +170,7 @@ describe('a product', () => {
   it('is changed, and prices of many are changed as they were foreseen', async () => {
     const page = await stage.visit('/catalogue', owner);
     await page.getByRole('link', { name: CONSOLE }).click();
-    await page.getByLabel(catalogue.product.price('GBP')).fill('110');
+    await page.getByLabel(catalogue.product.price('GBP'), { exact: true }).fill('110');
     await page.getByRole('button', { name: catalogue.product.save, exact: true }).click();
     await page.getByText(catalogue.product.saved, { exact: true }).waitFor();
     await page.goto('/catalogue?category=audio');
@@ -197,7 +197,7 @@ describe('a figure that is typed', () => {
       (await owner.query('catalogue.get', { company: company.id, input: { id: ids['SP'] } })).json.result.data;
     const { unit_price: before } = await item();
     const page = await stage.visit(`/catalogue/${ids['SP']}`, owner);
-    const price = page.getByLabel(catalogue.product.price('GBP'));
+    const price = page.getByLabel(catalogue.product.price('GBP'), { exact: true });
     const save = page.getByRole('button', { name: catalogue.product.save, exact: true });
     await price.fill('1.250');
     await save.click();

@@ -10,8 +10,8 @@ const { editor, mailing } = TEXTS;
 const { templates, check } = mailing;
 const CLIENT = { name: 'Ada Marsh', email: 'ada@client.example' };
 
-async function draftIn(service: TestService, { key }: TestCompany) {
-  const body = { title: 'Gala', event: { description: 'Two K12.2 speakers for a talk' }, client: CLIENT };
+async function draftIn(service: TestService, { key }: TestCompany, date?: string) {
+  const body = { title: 'Gala', event: { description: 'Two K12.2 speakers for a talk', date }, client: CLIENT };
   return (await service.call('POST', '/v1/proposals', { key, body })).json;
 }
 
@@ -30,6 +30,7 @@ describe('where the server sends no mail', () => {
     const page = await stage.visit(`/proposals/${id}`, await stage.person(company), options);
     const dialog = await openDialog(page);
     await dialog.getByText(mailing.noServer).waitFor();
+    await dialog.getByText(editor.fields.holdsNothing).waitFor();
     expect(await dialog.getByLabel(mailing.to, { exact: true }).count()).toBe(0);
     await dialog.getByRole('button', { name: editor.send.submitWithout }).click();
     await page.getByText(mailing.markedDone).waitFor();
@@ -65,12 +66,13 @@ describe('where it does', () => {
 
   it('the mail is written over before it goes, and its addresses are checked', async () => {
     const company = await stage.service.company({ taxRate: '20' });
-    const { id, share_url: link } = await draftIn(stage.service, company);
+    const { id, share_url: link } = await draftIn(stage.service, company, '2027-03-12');
     const page = await visit(`/proposals/${id}`, company);
     const dialog = await openDialog(page);
     const to = dialog.getByLabel(mailing.to, { exact: true });
     expect(await to.inputValue()).toBe(CLIENT.email);
     expect(await dialog.getByLabel(mailing.text).inputValue()).toContain(link);
+    expect(await dialog.getByText(editor.fields.holdsNothing).count()).toBe(0);
     await to.fill('ada');
     await dialog.getByRole('button', { name: editor.send.submit, exact: true }).click();
     await dialog.getByText(mailing.badAddress('ada')).waitFor();

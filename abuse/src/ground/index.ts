@@ -157,6 +157,10 @@ export async function openGround(site: Site): Promise<Ground> {
           [own.id],
         );
       }
+      await owner.query(
+        "update sales_settings set total_rules = '[]', price_lists = '[]', discount_codes = '[]' where company_id = $1",
+        [own.id],
+      );
       await filled(way, own);
       ids.own = await readIds(owner, own.id);
       // those before are some seconds old by now, and count

@@ -105,7 +105,7 @@ function others(sample: Json | undefined): fc.Arbitrary<Json> | undefined {
 
 function forbiddenTo(access: Access): readonly Caller[] {
   if (access === 'open') return [];
-  if (access === 'signed-in') return ['nobody'];
+  if (access === 'signed-in' || access === 'any-session') return ['nobody'];
   const roles = RANK.slice(0, RANK.indexOf(access)) as readonly Caller[];
   return ['nobody', 'outsider', ...roles];
 }

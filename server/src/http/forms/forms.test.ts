@@ -131,6 +131,8 @@ describe('a form', () => {
     expect([off.status, off.text]).toEqual([404, never.text]);
     const sent = await post(address, FILLED);
     expect([sent.status, sent.text]).toEqual([404, never.text]);
+    // in no language of ours
+    expect((await post(`${address}?language=null`, FILLED)).status).toBe(404);
     expect((await service.call('GET', `${address}.js`)).status).toBe(404);
   });
 

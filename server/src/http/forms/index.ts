@@ -39,8 +39,6 @@ interface Shown {
   readonly form: EnquiryForm;
 }
 
-type Query = z.output<typeof querystring>;
-
 /**
  * /forms/{token}: what a company puts into its website. It takes enquiries of strangers, and neither drafts nor answers.
  * An address that is of no form, and that of one that is not in use, are the same to whoever asks.
@@ -64,7 +62,7 @@ export function registerForms(site: TypedApp, context: Context): void {
     app.get('/forms/:token', { schema: { hide: true, params, querystring } }, async (request, reply) => {
       if (request.params.token.endsWith('.js')) return sendEmbed(context, request.params.token.slice(0, -3), reply);
       const shown = await findForm(context, request.params.token);
-      const language = languageOf(request, request.query);
+      const language = languageOf(request);
       if (shown === null) return sendForm(reply.code(404), goneForm(language));
       const page =
         request.query.sent === undefined
@@ -80,7 +78,7 @@ export function registerForms(site: TypedApp, context: Context): void {
         // before the body is read, which may be large
         onRequest: async (request, reply) => {
           const shown = await findForm(context, request.params.token);
-          const language = languageOf(request, request.query);
+          const language = languageOf(request);
           if (shown === null) return sendForm(reply.code(404), goneForm(language));
           const wait = await countUse(context, shown.company.id, request.ip);
           if (wait === 0) return takeFormPlace(reply.raw);
@@ -91,7 +89,7 @@ export function registerForms(site: TypedApp, context: Context): void {
       },
       async (request, reply) => {
         const shown = await findForm(context, request.params.token);
-        const language = languageOf(request, request.query);
+        const language = languageOf(request);
         if (shown === null) return sendForm(reply.code(404), goneForm(language));
         const parts = await readParts(request.body ?? Buffer.alloc(0), request.headers['content-type'] ?? '');
         if (parts === null) return sendForm(reply.code(400), failedForm(language), shown.form);
@@ -149,9 +147,9 @@ function blankView(context: Context, shown: Shown, language: Language, origin: s
   return { ...shown, language, stamp, values: {}, faults: new Map(), notice: null };
 }
 
-/** The language of the link, or the visitor's own. */
-function languageOf(request: FastifyRequest, { language }: Query): Language {
-  return language ?? languageAsked(request);
+/** The language of the link, or the visitor's own; also before Fastify has checked what the link says. */
+function languageOf(request: FastifyRequest): Language {
+  return querystring.safeParse(request.query).data?.language ?? languageAsked(request);
 }
 
 /** The host of the page around, as the browser tells it; null: it does not, or the form stands by itself. */

@@ -95,7 +95,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
             {texts.questions(formatCount(questions.length))}
           </Text>
         )}
-        <NoDate />
+        {event.date === null && <NoDate />}
         <Text c="dimmed" size="sm">
           {last !== null && texts.until(formatDays(last, 1))} {event.date !== null && texts.hold}
         </Text>

@@ -27,6 +27,7 @@ export function Sales() {
     <section className={side.section} aria-label={texts.heading}>
       <h2>{texts.heading}</h2>
       {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && mayEdit && <div className={classes.waiting} />}
       {data !== undefined && (
         <div className={classes.parts}>
           {data.result !== null && <Outcome key={data.result} id={id} result={data.result} sales={data} />}
