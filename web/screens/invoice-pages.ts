@@ -49,6 +49,14 @@ export const invoicePages: readonly Picture[] = [
     act: ask('New invoice'),
   },
   {
+    name: 'invoices-new-sums',
+    at: ({ invoices }: World) => `/proposals/${invoices.open}`,
+    act: async (page) => {
+      await ask('New invoice')(page);
+      await page.getByRole('button', { name: 'Issue invoice' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'invoices-credit',
     at: ({ invoices }: World) => `/proposals/${invoices.partly}`,
     act: ask(/^Credit INV/u),

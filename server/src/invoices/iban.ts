@@ -14,6 +14,8 @@ export function looksLikeIban(account: string): boolean {
 export function isIban(account: string): boolean {
   const plain = plainAccount(account);
   if (!SHAPE.test(plain)) return false;
-  const digits = [...`${plain.slice(4)}${plain.slice(0, 4)}`].map((each) => Number.parseInt(each, 36)).join('');
+  const digits = `${plain.slice(4)}${plain.slice(0, 4)}`.replaceAll(/[A-Z]/g, (each) =>
+    String(Number.parseInt(each, 36)),
+  );
   return BigInt(digits) % 97n === 1n;
 }

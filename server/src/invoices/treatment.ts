@@ -19,10 +19,7 @@ export interface ProposedTreatment {
 }
 
 /** Members of the European Union. */
-const UNION = new Set([
-  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU'],
-  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
-]);
+const UNION = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 /** Beside them, where a service for a business abroad is taxed where that is: with laws like the Union's. */
 const ALIKE = new Set(['GB', 'NO', 'CH', 'IM', 'IS', 'LI']);
 

@@ -125,7 +125,6 @@ function totals(document: InvoiceDocument, { code, amount }: Written): Body['cac
   const { lines, adjustments, deductions, sums } = document;
   const added = adjustments.filter((each) => isAdded(document, each.amount));
   const taken = adjustments.filter((each) => !isAdded(document, each.amount));
-  const sum = (minors: readonly bigint[]) => minors.reduce((total, minor) => total + minor, 0n);
   const charged = sum(added.map((each) => each.amount));
   const allowed = sum(taken.map((each) => -each.amount));
   const ofLines = sum([...lines.map(({ net }) => net), ...deductions.map(({ net }) => -net)]);
@@ -144,6 +143,10 @@ function totals(document: InvoiceDocument, { code, amount }: Written): Body['cac
     'cbc:PayableAmount': amount(sums.gross),
     'cbc:PayableAmount@currencyID': code,
   };
+}
+
+function sum(minors: readonly bigint[]): bigint {
+  return minors.reduce((total, minor) => total + minor, 0n);
 }
 
 /** What was invoiced before is taken off in lines of its own, so that the tax is what is left of it. */

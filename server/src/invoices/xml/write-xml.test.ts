@@ -65,6 +65,6 @@ describe('an invoice as data', () => {
   });
 
   it('in a PDF that is none is an error', async () => {
-    await expect(embedInPdf(buildInvoice(), new Uint8Array([1, 2, 3]))).rejects.toThrow();
+    await expect(embedInPdf(buildInvoice(), new Uint8Array([1, 2, 3]))).rejects.toThrow('No PDF header found');
   });
 });

@@ -10,6 +10,7 @@ import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
 const texts = INVOICE_TEXTS.create;
 const KINDS = CLIENT_KINDS.map((value) => ({ value, label: TEXTS.clients.kinds[value] }));
 const MOST_SHOWN = 60;
+const HINT_BELOW = ['label', 'input', 'description', 'error'] as const;
 
 type BuyerField = 'kind' | 'name' | 'street' | 'post_code' | 'city' | 'country' | 'vat_id' | 'email' | 'reference';
 
@@ -49,8 +50,20 @@ export function BuyerFields({ field, isConsumer }: BuyerFieldsProps) {
         {!isConsumer && <TextInput label={fields.vat_id} maxLength={40} {...field('vat_id')} />}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label={fields.email} type="email" description={hints.email} {...field('email')} />
-        <TextInput label={fields.reference} maxLength={100} description={hints.reference} {...field('reference')} />
+        <TextInput
+          label={fields.email}
+          type="email"
+          description={hints.email}
+          inputWrapperOrder={[...HINT_BELOW]}
+          {...field('email')}
+        />
+        <TextInput
+          label={fields.reference}
+          maxLength={100}
+          description={hints.reference}
+          inputWrapperOrder={[...HINT_BELOW]}
+          {...field('reference')}
+        />
       </SimpleGrid>
     </Stack>
   );

@@ -52,9 +52,11 @@ export function NewInvoice({ of, onClose }: NewInvoiceProps) {
             />
           )}
           <Fieldset legend={texts.buyer}>
-            <BuyerFields field={form.field} isConsumer={form.values.kind === 'consumer'} />
+            <BuyerFields field={(name) => form.field(name)} isConsumer={form.values.kind === 'consumer'} />
           </Fieldset>
-          {foreseen !== undefined && <VatFields field={form.field} foreseen={foreseen} wording={wording} />}
+          {foreseen !== undefined && (
+            <VatFields field={(name) => form.field(name)} foreseen={foreseen} wording={wording} />
+          )}
           <TextInput type="date" label={texts.fields.due_on} {...form.field('due_on')} value={dueOn} />
           {foreseen !== undefined && <InvoiceSums sums={foreseen} />}
           {error !== null && <Problem error={error} />}

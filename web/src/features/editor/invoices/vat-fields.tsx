@@ -26,6 +26,7 @@ export function VatFields({ field, foreseen, wording }: VatFieldsProps) {
       <Select
         label={texts.fields.treatment}
         description={texts.proposed(treatments[proposed], reasons[reason])}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         allowDeselect={false}
         data={possible.map((value) => ({ value, label: treatments[value] }))}
         {...chosen}
