@@ -34,7 +34,8 @@ class LineItem:
         reason (str): Why this line is here, and in this number.
         unit_cost (float | None | Unset): Only for a key with the scope money. What one pricing unit costs the company;
             null: not known.
-        cost (float | None | Unset): Only for a key with the scope money. quantity × unit_cost; null: not known.
+        cost (float | None | Unset): Only for a key with the scope money. quantity × unit_cost, and for units that a
+            supplier hires to the company what the supplier takes; null: not known.
         margin (float | None | Unset): Only for a key with the scope money. total less cost; null: not known.
     """
 
