@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createProposal, editProposal, getProposal } from '../../server/src/proposals/index.ts';
+import { changeProposal, createProposal, editProposal, getProposal } from '../../server/src/proposals/index.ts';
 import { listProducts } from '../../server/src/catalogue/index.ts';
 import { forCompany } from '../../server/src/platform/tenancy.ts';
 import type { TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
+import { TEXTS } from '../src/texts/index.ts';
 import { SUB_HIRE_TEXTS } from '../src/texts/sub-hires/index.ts';
 import { audit } from './audit.ts';
 import { useStage } from './stage.ts';
@@ -81,6 +82,26 @@ describe('a proposal that is short of something', () => {
     await expect
       .poll(async () => (await getProposal(stage.service.context, company.id, id))?.lines.map(({ name }) => name))
       .toEqual([OTHER]);
+  });
+
+  it('offers it before it is accepted, and stays in the dialog of acceptance afterwards', async () => {
+    const id = await shortDraft();
+    await changeProposal(stage.service.context, company.id, id, 'send');
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await page.getByRole('button', { name: TEXTS.editor.actions.accept, exact: true }).click();
+    const acceptance = page.getByRole('dialog').filter({ hasText: TEXTS.editor.accept.text });
+    await acceptance.getByRole('button', { name: texts.offerOf(SHORT) }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: texts.dialog.stateHint });
+    await dialog.getByLabel(texts.dialog.supplier).fill('Acme Hire');
+    await dialog.getByText(texts.states.confirmed, { exact: true }).click();
+    expect(await audit(page)).toEqual([]);
+    await dialog.getByRole('button', { name: texts.dialog.submit, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await acceptance.getByText(TEXTS.editor.shortages.heading).waitFor({ state: 'detached' });
+    await acceptance.getByRole('button', { name: TEXTS.editor.accept.submit, exact: true }).click();
+    await page.getByText(TEXTS.editor.accept.done, { exact: true }).first().waitFor();
+    const proposal = await getProposal(stage.service.context, company.id, id);
+    expect([proposal?.status, proposal?.hiredIn.length]).toEqual(['accepted', 1]);
   });
 
   it('takes only a supplier and days', async () => {

@@ -4,6 +4,7 @@ import { leastFree, listSubHires, readReport } from '../../availability/index.ts
 import { findParts, findProducts, findSameKind, type KnownProduct } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -47,7 +48,8 @@ export function offerSubHire(
     const proposal = isUuid(proposalId) ? await loadProposal(tx, companyId, proposalId, today) : null;
     if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
     const product = await requireProduct(tx, companyId, productId);
-    const known = await listSubHires(tx, companyId, { productIds: [productId], withCancelled: true });
+    const days = { from: addDays(today, -LOOKED_BACK_DAYS), until: addDays(today, LOOKED_BACK_DAYS) };
+    const known = await listSubHires(tx, companyId, { productIds: [productId], withCancelled: true, days });
     const priced = known.findLast(({ cost }) => cost !== null);
     const { delivery, collection } = planOf(proposal, company);
     const lines = SWAPPED.has(proposal.status)
@@ -75,6 +77,9 @@ export function offerSubHire(
     };
   });
 }
+
+/** Who hired a product to the company longer ago, and for how much, tells nothing any more. */
+const LOOKED_BACK_DAYS = 730;
 
 /** Only a draft's lines can be swapped. */
 const SWAPPED: ReadonlySet<ProposalStatus> = new Set(['draft']);

@@ -8,6 +8,7 @@ import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { NO_OUTCOME, OutcomeFields } from '../../../ui/sales/outcome-fields.tsx';
 import { useEditing } from '../editing.ts';
+import { ShortageNote } from '../lines/shortage-note.tsx';
 import { useShown } from './use-shown.ts';
 
 const texts = TEXTS.editor.accept;
@@ -27,10 +28,22 @@ export function AcceptDialog({ onClose }: { readonly onClose: () => void }) {
     }),
   );
   const options = lines.filter((line) => line.is_optional);
+  const short = lines.filter((line) => !line.is_optional && line.shortages.length > 0);
   return (
     <Modal opened title={texts.title(number)} onClose={onClose}>
       <Stack>
         <Text>{texts.text}</Text>
+        {short.length > 0 && (
+          <section aria-label={TEXTS.editor.shortages.heading}>
+            <Text fw={500}>{TEXTS.editor.shortages.heading}</Text>
+            {short.map((line) => (
+              <div key={line.id}>
+                {line.name}
+                <ShortageNote line={line} />
+              </div>
+            ))}
+          </section>
+        )}
         {options.length > 0 && (
           <Checkbox.Group label={texts.picked} value={picked} onChange={setPicked}>
             <Stack gap="xs" mt="xs">
