@@ -23,7 +23,8 @@ function order(changes: Partial<InvoiceOrder['invoice']> = {}): InvoiceOrder {
 /** The bytes of the stream that a PDF has for its metadata. */
 async function metadataOf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const stream = document.catalog.lookup(PDFName.of('Metadata'), PDFRawStream);
+  const stream = document.catalog.lookup(PDFName.of('Metadata'));
+  if (!(stream instanceof PDFRawStream)) throw new Error('there are no metadata');
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('utf8');
 }
 
