@@ -69,6 +69,8 @@ const FIELDS = [
   'new_password',
   'note',
   'notes',
+  'notice',
+  'offers_withdrawal',
   'oidc_client_id',
   'oidc_client_secret',
   'on',
@@ -137,6 +139,7 @@ const FIELDS = [
   'venue',
   'vouches_for_emails',
   'weight_kg',
+  'withdrawal_notices',
   'won_reasons',
   'wording',
 ] as const;

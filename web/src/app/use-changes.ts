@@ -25,6 +25,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
     ['proposals'],
     ['payments'],
     ['invoices'],
+    ['withdrawal'],
     ['sales'],
     ['activity'],
     ['availability'],

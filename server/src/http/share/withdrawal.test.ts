@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@showbill/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeWithdrawal, getCompany, updateCompany } from '../../accounts/index.ts';
 import { updateClient } from '../../clients/index.ts';
@@ -176,6 +177,30 @@ describe('before accepting, the notice', () => {
     expect(right).toMatchObject({ asked_to_start: true, last_day: '2026-12-04', time_zone: 'Europe/Berlin' });
   });
 
+  it('is in the language of the page, as is the way to withdraw', async () => {
+    const [open, agreed] = [await sent(), await accepted()];
+    const headings: string[] = [];
+    for (const language of LANGUAGES) {
+      await inside((tx) =>
+        tx.updateTable('proposals').set({ language }).where('id', 'in', [open.id, agreed.id]).execute(),
+      );
+      headings.push(/<section class="terms" id="withdrawal">\s*<h2>([^<]+)/.exec(await page(open))?.[1] ?? '');
+      headings.push(/<summary class="button plain">([^<]+)/.exec(await page(agreed))?.[1] ?? '');
+    }
+    expect(headings).toEqual([
+      'Right of withdrawal',
+      'Withdraw from contract here',
+      'Widerrufsrecht',
+      'Vertrag hier widerrufen',
+      'Droit de rétractation',
+      'Se rétracter du contrat ici',
+      'Derecho de desistimiento',
+      'Desistir del contrato aquí',
+      'Herroepingsrecht',
+      'Overeenkomst hier herroepen',
+    ]);
+  });
+
   it('comes with the mail that confirms the acceptance and with the signed copy', async () => {
     const made = await accepted();
     const [mail] = await mailsOf(made, 'proposal.accepted');
@@ -238,7 +263,6 @@ describe('withdrawing', () => {
   });
 
   it('against a dispatch at the same moment ends one way: it left and a person decides, or it stays', async () => {
-    const outcomes = new Set<string>();
     for (let round = 0; round < 6; round++) {
       const made = await accepted();
       const [, dispatched] = await Promise.all([
@@ -254,9 +278,17 @@ describe('withdrawing', () => {
         tx.selectFrom('withdrawals').select('ended').where('proposal_id', '=', made.id).executeTakeFirst(),
       );
       expect(kept?.ended).toBe(!dispatched);
-      outcomes.add(String(dispatched));
     }
-    expect(outcomes.size).toBeGreaterThan(0);
+  });
+
+  it('of a job that left is recorded, and what was withdrawn from does not leave', async () => {
+    const [left, stays] = [await accepted(), await accepted()];
+    await dispatchJob(service.context, company.id, left.id);
+    expect((await post(left, WITHDRAWAL)).status).toBe(303);
+    expect(await statusOf(left)).toBe('accepted');
+    expect(wordsOf(await page(left))).toContain('will contact you about it');
+    await post(stays, WITHDRAWAL);
+    await expect(dispatchJob(service.context, company.id, stays.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('of what was delivered or begins is recorded, and a person decides', async () => {

@@ -36,6 +36,14 @@ const OFFER = {
   lines: [LINE],
 } satisfies Partial<Proposal>;
 
+const RIGHT = {
+  notice: 'You may withdraw.',
+  language: 'en',
+  lastDay: '2026-12-04',
+  timeZone: 'Europe/Berlin',
+  askedToStart: false,
+} as const;
+
 const hash = contentHash(OFFER, 'Terms');
 const changed = (changes: Partial<typeof OFFER>) => contentHash({ ...OFFER, ...changes }, 'Terms');
 const withLine = (changes: Partial<LineItem>) => changed({ lines: [{ ...LINE, ...changes }] });
@@ -66,8 +74,19 @@ describe('the hash of what is accepted', () => {
     ['a line more', changed({ lines: [LINE, LINE] })],
     ['the terms', contentHash(OFFER, 'Other terms')],
     ['no terms', contentHash(OFFER, null)],
+    ['a right of withdrawal', contentHash(OFFER, 'Terms', RIGHT)],
   ])('changes with %s', (_what, other) => {
     expect(other).not.toBe(hash);
+  });
+
+  it('changes with what a right of withdrawal says, until when it is, and what was asked for', () => {
+    const hashes = [
+      RIGHT,
+      { ...RIGHT, notice: 'x' },
+      { ...RIGHT, lastDay: '2026-12-07' },
+      { ...RIGHT, askedToStart: true },
+    ];
+    expect(new Set(hashes.map((right) => contentHash(OFFER, 'Terms', right))).size).toBe(4);
   });
 
   it.each<[string, string]>([

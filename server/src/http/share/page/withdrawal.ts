@@ -29,7 +29,7 @@ export function noticeFields(
   const isTicked = attempt?.values['start'] === 'yes';
   return html`${shown}
 <div class="field">
-<label class="tick">
+<label class="tick long">
 <input type="checkbox" name="start" value="yes" required${isTicked ? html` checked` : null}${wrong.attributes}> ${asks}
 </label>
 ${wrong.text}

@@ -41,6 +41,8 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
     text: written.text.trim(),
   }));
   const [isChecked, setChecked] = useState(false);
+  // it goes on being asked once it is answered
+  const [asksKind] = useState(foreseen.client_kind_open);
   const isOwner = useCompany().role === 'owner';
   const needsOwner = !isOwner && foreseen.earnings?.short_of != null;
   const isMailed = sendsMail && letter.to.trim() !== '';
@@ -76,7 +78,7 @@ export function SendForm({ foreseen, onClose }: SendFormProps) {
           </Text>
         )}
         <TaxDiffers onChanged={onClose} />
-        {foreseen.client_kind_open && proposal.client !== null && <ClientKindQuestion id={proposal.client.id} />}
+        {asksKind && proposal.client !== null && <ClientKindQuestion id={proposal.client.id} />}
         {foreseen.earnings !== null && <MarginNote earnings={foreseen.earnings} isOwner={isOwner} />}
         {sendsMail ? (
           <MailFields
