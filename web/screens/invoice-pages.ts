@@ -42,6 +42,11 @@ export const invoicePages: readonly Picture[] = [
   { name: 'invoices', at: () => '/invoices' },
   { name: 'invoices-viewer', who: 'viewer', at: () => '/invoices' },
   { name: 'invoices-empty', who: 'newcomer', at: () => '/invoices' },
+  {
+    name: 'invoices-settings',
+    at: () => '/settings/company',
+    act: (page) => page.getByRole('textbox', { name: 'Bank account (IBAN)' }).scrollIntoViewIfNeeded(),
+  },
   { name: 'invoices-of-proposal', at: ({ invoices }: World) => `/proposals/${invoices.partly}` },
   {
     name: 'invoices-new',
@@ -53,6 +58,7 @@ export const invoicePages: readonly Picture[] = [
     at: ({ invoices }: World) => `/proposals/${invoices.open}`,
     act: async (page) => {
       await ask('New invoice')(page);
+      await page.getByText('Suggested:').waitFor();
       await page.getByRole('button', { name: 'Issue invoice' }).scrollIntoViewIfNeeded();
     },
   },

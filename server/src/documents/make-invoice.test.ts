@@ -24,7 +24,7 @@ function order(changes: Partial<InvoiceOrder['invoice']> = {}): InvoiceOrder {
 async function metadataOf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const stream = document.catalog.lookup(PDFName.of('Metadata'));
-  if (!(stream instanceof PDFRawStream)) throw new Error('the paper has no metadata');
+  if (!(stream instanceof PDFRawStream)) throw new Error('there are no metadata');
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('utf8');
 }
 

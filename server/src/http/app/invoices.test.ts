@@ -173,7 +173,7 @@ describe('invoices', () => {
     expect(json.error.message).toContain('der Ort des Kunden');
   });
 
-  it('are numbered by year where the company is, from 1, and in a sandbox apart', async () => {
+  it('are numbered by year where the company is, from 1', async () => {
     const id = await accepted();
     now = new Date('2026-12-31T23:30:00Z');
     await issue(id, { kind: 'amount', amount: 10 });

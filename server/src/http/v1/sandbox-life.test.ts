@@ -9,6 +9,8 @@ import { answerClient, mailAboutDisabled, remindClients, remindSalespeople, writ
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal, expireProposals } from '../../proposals/index.ts';
+import { readInvoiceFile } from '../../documents/index.ts';
+import { issueProposed, readyToInvoice } from '../../testing/invoices.ts';
 import { companyRows } from '../../testing/company-rows.ts';
 import {
   type Answer,
@@ -222,7 +224,12 @@ describe('wiping', () => {
     await doAllThatMails(sandbox, testKey);
     await doAllThatMails(company.id, company.key);
     await service.call('POST', '/v1/proposals', { key: testKey, body: BRIEF, headers: { 'idempotency-key': 'k' } });
-    await changeProposal(service.context, sandbox, (await send(sandbox, testKey)).id, 'accept');
+    const { id: accepted } = await send(sandbox, testKey);
+    await changeProposal(service.context, sandbox, accepted, 'accept');
+    await forCompany(service.context.db, sandbox, (tx) => readyToInvoice(tx, sandbox));
+    const invoice = await issueProposed(service.context, sandbox, accepted);
+    const { name } = await readInvoiceFile(service.context, sandbox, invoice, 'pdf');
+    expect(name).toMatch(/^TEST-INV-\d{4}-0001\.pdf$/);
     await deliverDue(service.context);
 
     const owner = new Client(service.database.owner);
@@ -243,6 +250,9 @@ describe('wiping', () => {
         'idempotency_keys',
         'audit_entries',
         'proposal_counters',
+        'invoices',
+        'invoice_copies',
+        'invoice_counters',
       ]) {
         expect(before).toContain(table);
       }

@@ -53,7 +53,7 @@ export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
     ...trpc.invoices.foresee.queryOptions({
       id,
       part: partOf(values),
-      buyer: { kind: values.kind, country: values.country, has_number: values.vat_id.trim() !== '' },
+      buyer: { kind: values.kind, country: values.country, has_number: numberOf(values).trim() !== '' },
       treatment: treatmentOf(values.treatment),
     }),
     enabled: values.part !== 'amount' || values.amount > 0,
@@ -73,13 +73,18 @@ export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
     if (foreseen === undefined) throw new Error('it is not known what it comes to');
     return {
       part: partOf({ part, amount }),
-      buyer,
+      buyer: { ...buyer, vat_id: numberOf(buyer) },
       treatment: foreseen.treatment,
       wording: wording === '' ? foreseen.wording : wording,
       due_on: dueOn === '' ? foreseen.due_on : dueOn,
       gross: foreseen.gross,
     };
   }
+}
+
+/** Consumers have none, whatever was typed before they were said to be. */
+function numberOf({ kind, vat_id: number }: Pick<Buyer, 'kind' | 'vat_id'>): string {
+  return kind === 'consumer' ? '' : number;
 }
 
 /** How the choice of a row of the schedule is written in the form. */
