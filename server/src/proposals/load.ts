@@ -46,7 +46,10 @@ export async function loadPayments(
   return { agreedSchedule: (await readAgreed(tx, companyId, [id])).get(id) ?? [], payments };
 }
 
-/** What is hired in for a proposal and has a cost: until it is accepted, for the one that it is to replace as well. */
+/**
+ * What is hired in for a proposal and has a cost: until it is accepted, for the one that it is to replace as well. Units that follow
+ * each other replace the same ones of the company: of each product there are as many as on the day with the most.
+ */
 export async function loadHiredIn(
   tx: Tx,
   companyId: string,
@@ -54,15 +57,27 @@ export async function loadHiredIn(
 ): Promise<HiredIn[]> {
   const of = acceptedAt === null && replaces !== null ? [id, replaces] : [id];
   const { rows } = await sql<Omit<HiredIn, 'cost'> & { readonly cost: string }>`
-    select s.product_id as "productId", sum(s.quantity)::integer as units, sum(s.proposal_cost)::text as cost,
+    with hired as (
+      select product_id, quantity, proposal_cost, arrives_day, until_day
+      from sub_hires
+      where company_id = ${companyId} and proposal_id = any(${of}::uuid[]) and state <> 'cancelled'
+        and proposal_cost is not null
+    ),
+    -- the most are there on a day on which some arrive
+    on_arrival as (
+      select h.product_id, sum(o.quantity) as units
+      from (select distinct product_id, arrives_day from hired) h
+      join hired o on o.product_id = h.product_id and h.arrives_day >= o.arrives_day and h.arrives_day < o.until_day
+      group by h.product_id, h.arrives_day
+    )
+    select h.product_id as "productId", sum(h.proposal_cost)::text as cost,
+      (select max(a.units)::integer from on_arrival a where a.product_id = h.product_id) as units,
       array(
         select a.product_id from product_accessories a
-        where a.company_id = s.company_id and a.accessory_id = s.product_id and a.is_part) as kits
-    from sub_hires s
-    where s.company_id = ${companyId} and s.proposal_id = any(${of}::uuid[]) and s.state <> 'cancelled'
-      and s.proposal_cost is not null
-    group by s.company_id, s.product_id
-    order by s.product_id`.execute(tx);
+        where a.company_id = ${companyId} and a.accessory_id = h.product_id and a.is_part) as kits
+    from hired h
+    group by h.product_id
+    order by h.product_id`.execute(tx);
   return rows.map((row) => ({ ...row, cost: BigInt(row.cost) }));
 }
 

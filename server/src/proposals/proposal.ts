@@ -127,8 +127,9 @@ export interface LineItem {
 /** What suppliers hire to the company of a product for a proposal, asked for or confirmed. */
 export interface HiredIn {
   readonly productId: string;
+  /** On the day with the most. */
   readonly units: number;
-  /** Of all of them, in minor units of the proposal's currency. */
+  /** Of all sub-hires of it, in minor units of the proposal's currency. */
   readonly cost: bigint;
   /** Kits that it is a part of. */
   readonly kits: readonly string[];

@@ -165,6 +165,16 @@ describe('a sub-hire', () => {
     expect(await money()).toBe(160);
   });
 
+  it('takes the place of the same units as one that follows it on another day', async () => {
+    const { id } = await draft(10);
+    await tell('subHires.add', hire(id, { cost: 50, goes_back: '2027-05-04' }));
+    await tell('subHires.add', hire(id, { cost: 50, arrives: '2027-05-05' }));
+    const cost = async () => (await ask('proposals.get', { id })).earnings.cost;
+    expect(await cost()).toBe(8 * 40 + 100);
+    await tell('subHires.add', hire(id, { units: 3, cost: 0 }));
+    expect(await cost()).toBe(5 * 40 + 100);
+  });
+
   it('is told of to members who only look, without its cost', async () => {
     const { id } = await draft(4);
     await tell('subHires.add', hire(id));
