@@ -135,8 +135,11 @@ export interface EditorLineBody extends LineItemBody {
   readonly delivery_hint: DeliveryHintBody | null;
   /** The words of the brief that it came from; two of them stand with ' … ' between. */
   readonly words: string | null;
-  /** Units that a supplier hires to the company for it, and what they cost instead; left out: whoever asks is not told of costs. */
-  readonly hired_in?: { readonly units: number; readonly cost: number } | null;
+  /**
+   * Units that a supplier hires to the company for it, and what they cost instead, as far as that is known; `whole`: all of it is.
+   * Left out: whoever asks is not told of costs.
+   */
+  readonly hired_in?: { readonly units: number; readonly cost: number; readonly whole: boolean } | null;
   readonly shortages: readonly LineShortageBody[];
 }
 

@@ -47,8 +47,8 @@ export async function loadPayments(
 }
 
 /**
- * What is hired in for a proposal and has a cost: until it is accepted, for the one that it is to replace as well. Units that follow
- * each other replace the same ones of the company: of each product there are as many as on the day with the most.
+ * What is hired in for a proposal: until it is accepted, for the one that it is to replace as well. Units that follow each other
+ * replace the same ones of the company: of each product there are as many as on the day with the most.
  */
 export async function loadHiredIn(
   tx: Tx,
@@ -61,7 +61,6 @@ export async function loadHiredIn(
       select product_id, quantity, proposal_cost, arrives_day, until_day
       from sub_hires
       where company_id = ${companyId} and proposal_id = any(${of}::uuid[]) and state <> 'cancelled'
-        and proposal_cost is not null
     ),
     -- the most are there on a day on which some arrive
     on_arrival as (
@@ -70,7 +69,8 @@ export async function loadHiredIn(
       join hired o on o.product_id = h.product_id and h.arrives_day >= o.arrives_day and h.arrives_day < o.until_day
       group by h.product_id, h.arrives_day
     )
-    select h.product_id as "productId", sum(h.proposal_cost)::text as cost,
+    select h.product_id as "productId", coalesce(sum(h.proposal_cost), 0)::text as cost,
+      bool_and(h.proposal_cost is not null) as whole,
       (select max(a.units)::integer from on_arrival a where a.product_id = h.product_id) as units,
       array(
         select a.product_id from product_accessories a

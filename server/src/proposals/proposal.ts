@@ -129,8 +129,10 @@ export interface HiredIn {
   readonly productId: string;
   /** On the day with the most. */
   readonly units: number;
-  /** Of all sub-hires of it, in minor units of the proposal's currency. */
+  /** Of all sub-hires of it, as far as it is known, in minor units of the proposal's currency. */
   readonly cost: bigint;
+  /** The cost of none of them is missing in it. */
+  readonly whole: boolean;
   /** Kits that it is a part of. */
   readonly kits: readonly string[];
 }

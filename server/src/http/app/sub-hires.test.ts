@@ -165,6 +165,16 @@ describe('a sub-hire', () => {
     expect(await money()).toBe(160);
   });
 
+  it('of which no cost is known leaves that of its units unknown, and not that of the product', async () => {
+    const { id } = await draft(4);
+    await tell('subHires.add', hire(id, { units: 3, cost: null, state: 'asked' }));
+    const { earnings, line_items: lines } = await ask('proposals.get', { id });
+    expect([earnings.cost, earnings.unknown]).toEqual([40, 1]);
+    expect(lines[0].hired_in).toEqual({ units: 3, cost: 0, whole: false });
+    const { json } = await service.call('GET', `/v1/proposals/${id}`, { key: knowing });
+    expect([json.cost, json.margin, json.line_items[0].cost]).toEqual([null, null, null]);
+  });
+
   it('takes the place of the same units as one that follows it on another day', async () => {
     const { id } = await draft(10);
     await tell('subHires.add', hire(id, { cost: 50, goes_back: '2027-05-04' }));

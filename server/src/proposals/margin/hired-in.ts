@@ -5,7 +5,11 @@ export interface HiredShare {
   /** Units of the line that cost this instead of their own. */
   readonly units: number;
   readonly cost: bigint;
+  /** Nothing is missing in `cost`. */
+  readonly whole: boolean;
 }
+
+export const NOTHING_HIRED: HiredShare = { units: 0, cost: 0n, whole: true };
 
 type TakingLine = Pick<LineItem, 'catalogItemId' | 'units' | 'optional' | 'picked'>;
 
@@ -15,19 +19,17 @@ type TakingLine = Pick<LineItem, 'catalogItemId' | 'units' | 'optional' | 'picke
  * is left out.
  */
 export function shareHiredIn(lines: readonly TakingLine[], hiredIn: readonly HiredIn[]): HiredShare[] {
-  const shares = lines.map(() => ({ units: 0, cost: 0n }));
+  const shares = lines.map(() => NOTHING_HIRED);
   const counting = lines.flatMap((line, place) => (!line.optional || line.picked ? [{ ...line, place }] : []));
-  const give = (place: number, units: number, cost: bigint) => {
-    const share = shares[place];
-    if (share === undefined) return;
-    share.units += units;
-    share.cost += cost;
+  const give = (place: number, { units, cost, whole }: HiredShare) => {
+    const before = shares[place] ?? NOTHING_HIRED;
+    shares[place] = { units: before.units + units, cost: before.cost + cost, whole: before.whole && whole };
   };
-  for (const { productId, units, cost, kits } of hiredIn) {
+  for (const { productId, units, cost, whole, kits } of hiredIn) {
     const taking = counting.filter(({ catalogItemId }) => catalogItemId === productId);
     const kit = counting.find(({ catalogItemId }) => catalogItemId !== null && kits.includes(catalogItemId));
     if (taking.length === 0) {
-      if (kit !== undefined) give(kit.place, 0, cost);
+      if (kit !== undefined) give(kit.place, { units: 0, cost, whole });
       continue;
     }
     const needed = taking.reduce((sum, line) => sum + line.units, 0);
@@ -35,7 +37,8 @@ export function shareHiredIn(lines: readonly TakingLine[], hiredIn: readonly Hir
     let before = 0;
     for (const line of taking) {
       const after = Math.min(before + line.units, taken);
-      give(line.place, after - before, upTo(cost, after, taken) - upTo(cost, before, taken));
+      const share = { units: after - before, cost: upTo(cost, after, taken) - upTo(cost, before, taken), whole };
+      if (share.units > 0) give(line.place, share);
       before = after;
     }
   }

@@ -1,6 +1,6 @@
 import { type Decimal, formatDecimal, parseDecimal } from '../../platform/money/index.ts';
 import type { Adjustment, HiredIn, LineItem } from '../proposal.ts';
-import { shareHiredIn } from './hired-in.ts';
+import { NOTHING_HIRED, shareHiredIn } from './hired-in.ts';
 import { type LineCost, lineCostWith } from './unit-cost.ts';
 
 /** What a company earns with a proposal, in minor units of its currency. */
@@ -46,7 +46,7 @@ export function marginOf({ total, adjustments, lines, hiredIn }: Sums): Margin {
 /** What each line costs, in their order. */
 export function costsOf({ lines, hiredIn }: Pick<Sums, 'lines' | 'hiredIn'>): LineCost[] {
   const shares = shareHiredIn(lines, hiredIn);
-  return lines.map((line, place) => lineCostWith(line, shares[place] ?? { units: 0, cost: 0n }));
+  return lines.map((line, place) => lineCostWith(line, shares[place] ?? NOTHING_HIRED));
 }
 
 /** Whether a margin is below so many percent, whatever the costs that are not known may be. */

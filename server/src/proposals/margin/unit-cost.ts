@@ -36,7 +36,7 @@ export function lineCostWith(line: CostedLine & { readonly units: number }, hire
   const own = lineCost(line);
   const ownUnits = line.units - hired.units;
   const known = own === null ? hired.cost : (own * BigInt(ownUnits)) / BigInt(line.units) + hired.cost;
-  return { known, whole: own !== null || ownUnits === 0 };
+  return { known, whole: hired.whole && (own !== null || ownUnits === 0) };
 }
 
 /** Throws `invalid_request` where costs come to more than a JSON number holds exactly. */

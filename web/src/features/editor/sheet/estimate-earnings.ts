@@ -30,5 +30,5 @@ function costOf({ unit_cost: unitCost, quantity, units, hired_in: hired }: Edito
   if (hired == null) return { known: own ?? 0, whole: own !== null };
   const ownUnits = Math.max(units - hired.units, 0);
   const known = Math.floor(((own ?? 0) * ownUnits) / units) + Math.round(hired.cost * one);
-  return { known, whole: own !== null || ownUnits === 0 };
+  return { known, whole: hired.whole && (own !== null || ownUnits === 0) };
 }
