@@ -50,6 +50,7 @@ export function addSubHire(
         id,
         product_id: input.productId,
         ...(await columnsOf(tx, company, input)),
+        proposal_cost: await costOfProposal(tx, company, input),
         state: input.state,
         confirmed_at: input.state === 'confirmed' ? now : null,
         cancelled_at: null,
@@ -78,16 +79,14 @@ export function changeSubHire(
     const company = await getCompany(tx, companyId);
     const before = await requireSubHire(tx, companyId, id);
     const now = context.clock.now();
-    const after = {
-      supplier: { id: before.supplierId },
-      proposalId: before.proposal?.id ?? null,
-      ...before,
-      ...changes,
-    };
+    const proposalId = before.proposal?.id ?? null;
+    const after = { supplier: { id: before.supplierId }, proposalId, ...before, ...changes };
+    const costsOtherwise = after.cost !== before.cost || after.proposalId !== proposalId;
     await tx
       .updateTable('sub_hires')
       .set({
         ...(await columnsOf(tx, company, after)),
+        ...(costsOtherwise && { proposal_cost: await costOfProposal(tx, company, after) }),
         state: after.state,
         ...(after.state === 'confirmed' && before.state !== 'confirmed' && { confirmed_at: now }),
         ...(after.state === 'cancelled' && { cancelled_at: now }),
@@ -122,18 +121,20 @@ async function columnsOf(tx: Tx, company: Company, given: Omit<SubHireInput, 'pr
     arrives_day: arrives,
     until_day: addDays(goesBack, 1),
     cost,
-    proposal_cost: proposalId === null ? null : await costOfProposal(tx, company, proposalId, cost),
     note,
   };
 }
 
-/** Minor units of the company's currency → the same in those of the proposal's, rounded half up; null: it has no rate any more. */
+/**
+ * Minor units of the company's currency → the same in those of the proposal's, at today's rate, rounded half up; null: there is no
+ * cost, no proposal, or no rate any more.
+ */
 async function costOfProposal(
   tx: Tx,
   company: Company,
-  proposalId: string,
-  cost: bigint | null,
+  { proposalId, cost }: Pick<SubHireInput, 'proposalId' | 'cost'>,
 ): Promise<bigint | null> {
+  if (proposalId === null) return null;
   const proposal = isUuid(proposalId)
     ? await tx
         .selectFrom('proposals')

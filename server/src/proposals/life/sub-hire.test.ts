@@ -7,7 +7,7 @@ import {
   type SubHireChanges,
   type SubHireInput,
 } from '../../availability/index.ts';
-import { updateProduct } from '../../catalogue/index.ts';
+import { setExchangeRate, updateProduct } from '../../catalogue/index.ts';
 import { mailAbout } from '../../mail/index.ts';
 import { addDays } from '../../platform/days.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -125,6 +125,24 @@ describe('units of a supplier', () => {
       [amended.id, job].map((each) => getProposal(hire.at(), hire.company.id, each)),
     );
     expect([after?.hiredIn.length, before?.hiredIn.length]).toEqual([1, 0]);
+  });
+
+  it('cost their proposal what they did at the exchange rate of when their cost was written down', async () => {
+    hire = await openHire(database, mailAbout, { currency: 'EUR' });
+    const rateIs = (rate: string) =>
+      hire.inside((tx) => setExchangeRate(tx, hire.company.id, { from: 'EUR', to: 'GBP', rate }));
+    await rateIs('0.8');
+    const proposalId = await hire.draft();
+    const { id } = await hireIn(2, { proposalId, cost: 10_000n, state: 'asked' });
+    await rateIs('0.9');
+    const costAfter = async (changes: SubHireChanges) => {
+      await changeHire(id, changes);
+      const proposal = await getProposal(hire.at(), hire.company.id, proposalId);
+      return proposal?.hiredIn[0]?.cost;
+    };
+    expect(await costAfter({ state: 'confirmed' })).toBe(8000n);
+    expect(await costAfter({ units: 3, cost: 10_000n, note: 'two vans' })).toBe(8000n);
+    expect(await costAfter({ cost: 20_000n })).toBe(18_000n);
   });
 
   it('stand in the log of stock while they are confirmed, and after that as cancelled', async () => {
