@@ -193,6 +193,36 @@ describe('a picking list', () => {
     expect(await seen()).toBeNull();
   });
 
+  it('has each unit of a supplier once, with the lines that need it in their order, and what is more with the last', async () => {
+    const kit = await product({ name: 'PA kit', category: 'audio', unit: 'day', unit_price: 90 });
+    await mutate('catalogue.update', { id: kit, parts: [{ product_id: ids['SP'], quantity: 2 }] });
+    const lines = [
+      { productId: ids['SP'] ?? '', units: 2 },
+      { productId: kit, units: 2 },
+      { productId: ids['SP'] ?? '', units: 1 },
+    ];
+    const id = await forCompany(service.context.db, company.id, (tx) =>
+      saveNewProposal(tx, company.id, draftOf({ date: '2026-11-21', days: 2, lines }), '2026-11-20', TEST_NOW),
+    );
+    const hire = (name: string, units: number, arrives: string, state = 'confirmed') => {
+      const terms = { units, arrives, goes_back: '2026-11-23', cost: null, note: null, state };
+      return mutate('subHires.add', { product_id: ids['SP'], proposal_id: id, supplier: { name }, ...terms });
+    };
+    await hire('Second', 5, '2026-11-21');
+    await hire('First', 3, '2026-11-20');
+    await hire('Never', 9, '2026-11-20', 'asked');
+    await change(id, 'send', 'accept');
+    const [{ entries }] = (await ask('jobs.get', { id })).picking;
+    expect(entries.map((each: { from_suppliers: unknown }) => each.from_suppliers)).toEqual([
+      [{ part: null, supplier: 'First', units: 2 }],
+      [
+        { part: expect.any(String), supplier: 'First', units: 1 },
+        { part: expect.any(String), supplier: 'Second', units: 3 },
+      ],
+      [{ part: null, supplier: 'Second', units: 2 }],
+    ]);
+  });
+
   it('is there as PDF', async () => {
     const id = await job('2026-11-21', { SP: 4 });
     const { name, base64 } = await ask('jobs.pickingPdf', { id });
