@@ -93,7 +93,7 @@ describe('an offer to hire in what is short', () => {
     });
   });
 
-  it('begins with who hired it to the company last, and for how much', async () => {
+  it('begins with who hired it to the company last, and for how much it did for as many days', async () => {
     const { id } = await draft(5);
     const { result } = await tell(
       'subHires.add',
@@ -104,6 +104,18 @@ describe('an offer to hire in what is short', () => {
     const [supplier] = await ask('suppliers.list');
     expect([offer.unit_cost, offer.supplier_id]).toEqual([33.33, supplier.id]);
     expect(supplier).toMatchObject({ name: 'Acme Hire', sub_hires: 1 });
+  });
+
+  it('begins with what the product costs where it was hired in for other days than so many, and not with what is cancelled', async () => {
+    const { id } = await draft(5);
+    const days = { arrives: '2027-01-04', goes_back: '2027-01-04' };
+    await tell('subHires.add', hire(null, days));
+    const other = { supplier: { name: 'Borrow & Sons' }, arrives: '2027-02-04', goes_back: '2027-02-05' };
+    const { result } = await tell('subHires.add', hire(null, other));
+    await tell('subHires.setState', { id: result.data.id, state: 'cancelled' });
+    const offer = await ask('subHires.offer', { id, item: idOf('EPS') });
+    const suppliers: { id: string; name: string }[] = await ask('suppliers.list');
+    expect([offer.unit_cost, suppliers.find((each) => each.id === offer.supplier_id)?.name]).toEqual([40, 'Acme Hire']);
   });
 
   it('names an equivalent that is free, with how many are, and no line is short once it took its place', async () => {

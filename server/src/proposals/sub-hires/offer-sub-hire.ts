@@ -1,10 +1,10 @@
 import type { ProposalStatus } from '@showbill/contract';
 import { type Company, getCompany } from '../../accounts/index.ts';
-import { leastFree, listSubHires, readReport } from '../../availability/index.ts';
+import { leastFree, listSubHires, readReport, type SubHire } from '../../availability/index.ts';
 import { findParts, findProducts, findSameKind, type KnownProduct } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { addDays } from '../../platform/days.ts';
+import { addDays, dayNumber } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -22,7 +22,10 @@ export interface SubHireOffer {
   readonly currency: string;
   /** As many as are short on the worst day; 1 where none are. */
   readonly units: number;
-  /** Of one unit for all of the days, in minor units: as it was hired in last, else as it costs otherwise; null: not known. */
+  /**
+   * Of one unit for all of the days, in minor units: as it was last hired in for as many days, else as it costs otherwise; null: not
+   * known.
+   */
   readonly unitCost: bigint | null;
   /** Who hired it to the company last; null: nobody has. */
   readonly supplierId: string | null;
@@ -49,9 +52,13 @@ export function offerSubHire(
     if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
     const product = await requireProduct(tx, companyId, productId);
     const days = { from: addDays(today, -LOOKED_BACK_DAYS), until: addDays(today, LOOKED_BACK_DAYS) };
-    const known = await listSubHires(tx, companyId, { productIds: [productId], withCancelled: true, days });
-    const priced = known.findLast(({ cost }) => cost !== null);
+    const known = await listSubHires(tx, companyId, { productIds: [productId], days });
     const { delivery, collection } = planOf(proposal, company);
+    const isAsLong = ({ arrives, goesBack }: SubHire) =>
+      delivery.day !== null &&
+      collection.day !== null &&
+      dayNumber(goesBack) - dayNumber(arrives) === dayNumber(collection.day) - dayNumber(delivery.day);
+    const priced = known.findLast((each) => each.cost !== null && isAsLong(each));
     const lines = SWAPPED.has(proposal.status)
       ? proposal.lines.filter(({ catalogItemId }) => catalogItemId === productId)
       : [];
