@@ -17,6 +17,11 @@ import { english as englishPayments } from './payments/en.ts';
 import { spanish as spanishPayments } from './payments/es.ts';
 import { french as frenchPayments } from './payments/fr.ts';
 import { dutch as dutchPayments } from './payments/nl.ts';
+import { german as germanSubHires } from './sub-hires/de.ts';
+import { english as englishSubHires } from './sub-hires/en.ts';
+import { spanish as spanishSubHires } from './sub-hires/es.ts';
+import { french as frenchSubHires } from './sub-hires/fr.ts';
+import { dutch as dutchSubHires } from './sub-hires/nl.ts';
 
 /** By name: the texts of another language, and the English ones that they are held against. */
 const OTHERS: readonly (readonly [name: string, texts: object, english: object])[] = [
@@ -29,6 +34,10 @@ const OTHERS: readonly (readonly [name: string, texts: object, english: object])
   ['french payments', frenchPayments, englishPayments],
   ['spanish payments', spanishPayments, englishPayments],
   ['dutch payments', dutchPayments, englishPayments],
+  ['german sub-hires', germanSubHires, englishSubHires],
+  ['french sub-hires', frenchSubHires, englishSubHires],
+  ['spanish sub-hires', spanishSubHires, englishSubHires],
+  ['dutch sub-hires', dutchSubHires, englishSubHires],
 ];
 const SRC = fileURLToPath(new URL('../', import.meta.url));
 

@@ -52,7 +52,7 @@ function Row({ supplier, onEdit }: { readonly supplier: Supplier; readonly onEdi
   const { id, name, email, phone, notes, sub_hires: count } = supplier;
   const remove = useMutation({
     mutationFn: () => client.suppliers.remove.mutate({ id }),
-    onSuccess: () => subHiresChanged([]),
+    onSuccess: () => subHiresChanged(),
   });
   return (
     <li>
@@ -99,7 +99,7 @@ function SupplierForm({ supplier, onDone }: SupplierFormProps) {
     },
     save: (values) => client.suppliers.save.mutate({ ...values, ...(supplier !== null && { id: supplier.id }) }),
     onSaved: async () => {
-      await subHiresChanged([]);
+      await subHiresChanged();
       onDone();
     },
   });

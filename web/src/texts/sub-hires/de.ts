@@ -20,8 +20,9 @@ export const german: Translated<typeof english> = {
   change: 'Ändern',
   cancel: 'Stornieren',
   ofOne: (deed, product, supplier) => `${deed}: ${product} von ${supplier}`,
-  short: (units, day) => `Ohne sie fehlen am ${day} ${units}`,
-  shortMore: (days) => `und an ${days} weiteren Tagen`,
+  short: (units, day) => `Am ${day} ${units === '1' ? 'fehlt' : 'fehlen'} ${units}`,
+  stillShort: (units, day) => `Am ${day} ${units === '1' ? 'fehlt' : 'fehlen'} noch ${units}`,
+  shortMore: (said, days) => `${said}, und an ${days === '1' ? 'einem weiteren Tag' : `${days} weiteren Tagen`}`,
   cancelTitle: 'Zumietung stornieren?',
   cancelText: (what, supplier) =>
     `${what} von ${supplier} zählt dann nicht mehr als Bestand. Sagen Sie dem Vermieter selbst Bescheid: Es wird nichts verschickt.`,

@@ -18,8 +18,9 @@ export const english = {
   change: 'Change',
   cancel: 'Cancel',
   ofOne: (deed: string, product: string, supplier: string) => `${deed}: ${product} from ${supplier}`,
-  short: (units: string, day: string) => `${units} short on ${day} without it`,
-  shortMore: (days: string) => `and on ${days} more days`,
+  short: (units: string, day: string) => `${units} short on ${day}`,
+  stillShort: (units: string, day: string) => `Still ${units} short on ${day}`,
+  shortMore: (said: string, days: string) => `${said}, and on ${days} ${days === '1' ? 'other day' : 'other days'}`,
   cancelTitle: 'Cancel the sub-hire?',
   cancelText: (what: string, supplier: string) =>
     `${what} from ${supplier} will not count as stock any more. Tell the supplier yourself: nothing is sent.`,

@@ -20,8 +20,9 @@ export const spanish: Translated<typeof english> = {
   change: 'Cambiar',
   cancel: 'Cancelar',
   ofOne: (deed, product, supplier) => `${deed}: ${product} de ${supplier}`,
-  short: (units, day) => `Sin él faltan ${units} el ${day}`,
-  shortMore: (days) => `y otros ${days} días`,
+  short: (units, day) => `${units === '1' ? 'Falta' : 'Faltan'} ${units} el ${day}`,
+  stillShort: (units, day) => `Aún ${units === '1' ? 'falta' : 'faltan'} ${units} el ${day}`,
+  shortMore: (said, days) => `${said}, y ${days === '1' ? 'otro día más' : `${days} días más`}`,
   cancelTitle: '¿Cancelar el subalquiler?',
   cancelText: (what, supplier) =>
     `${what} de ${supplier} dejará de contar como existencias. Avise usted al proveedor: no se envía nada.`,

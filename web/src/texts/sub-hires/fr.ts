@@ -20,8 +20,9 @@ export const french: Translated<typeof english> = {
   change: 'Modifier',
   cancel: 'Annuler',
   ofOne: (deed, product, supplier) => `${deed} : ${product} de ${supplier}`,
-  short: (units, day) => `Sans elle, il en manque ${units} le ${day}`,
-  shortMore: (days) => `et ${days} autres jours`,
+  short: (units, day) => `Il en manque ${units} le ${day}`,
+  stillShort: (units, day) => `Il en manque encore ${units} le ${day}`,
+  shortMore: (said, days) => `${said}, et ${days === '1' ? 'un autre jour' : `${days} autres jours`}`,
   cancelTitle: 'Annuler la sous-location ?',
   cancelText: (what, supplier) =>
     `${what} de ${supplier} ne comptera plus dans le stock. Prévenez vous-même le fournisseur : rien n’est envoyé.`,

@@ -19,8 +19,9 @@ export const dutch: Translated<typeof english> = {
   change: 'Wijzigen',
   cancel: 'Annuleren',
   ofOne: (deed, product, supplier) => `${deed}: ${product} van ${supplier}`,
-  short: (units, day) => `Zonder deze inhuur ${units} tekort op ${day}`,
-  shortMore: (days) => `en op nog ${days} dagen`,
+  short: (units, day) => `${units} tekort op ${day}`,
+  stillShort: (units, day) => `Nog steeds ${units} tekort op ${day}`,
+  shortMore: (said, days) => `${said}, en op nog ${days === '1' ? 'één dag' : `${days} dagen`}`,
   cancelTitle: 'Inhuur annuleren?',
   cancelText: (what, supplier) =>
     `${what} van ${supplier} telt dan niet meer als voorraad. Laat het zelf aan de leverancier weten: er wordt niets verstuurd.`,

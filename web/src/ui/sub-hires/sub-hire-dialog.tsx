@@ -91,6 +91,7 @@ export function OfferDialog({ proposalId, item, onSwap, onClose }: OfferDialogPr
               client.subHires.add.mutate({ ...inputOf(values), product_id: item, proposal_id: proposalId })
             }
             onClose={onClose}
+            isNew
           />
         </Stack>
       )}
@@ -127,9 +128,10 @@ interface FieldsProps {
   readonly saved: Values;
   readonly onSave: (values: Values) => ReturnType<typeof client.subHires.setState.mutate>;
   readonly onClose: () => void;
+  readonly isNew?: boolean;
 }
 
-function Fields({ currency, saved, onSave, onClose }: FieldsProps) {
+function Fields({ currency, saved, onSave, onClose, isNew = false }: FieldsProps) {
   const suppliers = useQuery(trpc.suppliers.list.queryOptions());
   const form = useSavedForm({
     saved,
@@ -140,7 +142,7 @@ function Fields({ currency, saved, onSave, onClose }: FieldsProps) {
       ...(goesBack === '' && { goes_back: texts.noDays }),
     }),
     onSaved: async ({ short }) => {
-      await subHiresChanged(short);
+      await subHiresChanged(short, { wereShort: isNew });
       onClose();
     },
   });

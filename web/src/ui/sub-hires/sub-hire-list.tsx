@@ -78,9 +78,9 @@ function Deeds({ subHire, currency }: { readonly subHire: SubHire; readonly curr
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const set = useMutation({
     mutationFn: (next: SubHire['state']) => client.subHires.setState.mutate({ id, state: next }),
-    onSuccess: async ({ short }) => {
+    onSuccess: async ({ short }, next) => {
       setOpen(null);
-      await subHiresChanged(short);
+      await subHiresChanged(short, { wereShort: next === 'confirmed' });
     },
   });
   const deed = (label: string, onClick: () => void) => (
