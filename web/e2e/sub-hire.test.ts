@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addSubHire,
+  changeSubHire,
+  listSubHires,
+  listSuppliers,
+  saveSupplier,
+} from '../../server/src/availability/index.ts';
 import { changeProposal, createProposal, editProposal, getProposal } from '../../server/src/proposals/index.ts';
 import { listProducts } from '../../server/src/catalogue/index.ts';
+import type { Tx } from '../../server/src/platform/db.ts';
 import { forCompany } from '../../server/src/platform/tenancy.ts';
 import type { TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
@@ -102,6 +110,44 @@ describe('a proposal that is short of something', () => {
     await page.getByText(TEXTS.editor.accept.done, { exact: true }).first().waitFor();
     const proposal = await getProposal(stage.service.context, company.id, id);
     expect([proposal?.status, proposal?.hiredIn.length]).toEqual(['accepted', 1]);
+  });
+
+  it('keeps what a colleague changes meanwhile, and a supplier who has another name by now', async () => {
+    const proposalId = await shortDraft();
+    const { context } = stage.service;
+    const inside = <T>(work: (tx: Tx) => Promise<T>) => forCompany(context.db, company.id, work);
+    const productId = (await inside((tx) => listProducts(tx, company.id, '2026-11-20'))).find(
+      ({ name }) => name === SHORT,
+    )?.id;
+    const days = { arrives: '2027-05-14', goesBack: '2027-05-14' };
+    const { id } = await addSubHire(context, company.id, {
+      productId: productId ?? '',
+      supplier: { name: 'Acme Hire' },
+      proposalId,
+      units: 3,
+      ...days,
+      state: 'asked',
+      cost: null,
+      note: null,
+    });
+    const page = await stage.visit(`/proposals/${proposalId}`, owner);
+    await page.getByRole('button', { name: texts.ofOne(texts.change, SHORT, 'Acme Hire') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(texts.dialog.note).fill('At the back door');
+    await changeSubHire(context, company.id, id, { state: 'confirmed' });
+    const [supplier] = await inside((tx) => listSuppliers(tx, company.id));
+    await inside((tx) =>
+      saveSupplier(tx, company.id, { id: supplier?.id, name: 'Acme Rentals', email: null, phone: null, notes: null }),
+    );
+    await dialog.getByRole('button', { name: texts.dialog.submit, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const [kept] = await inside((tx) => listSubHires(tx, company.id, { id }));
+    expect(kept).toMatchObject({
+      supplierName: 'Acme Rentals',
+      state: 'confirmed',
+      note: 'At the back door',
+      units: 3,
+    });
   });
 
   it('takes only a supplier and days', async () => {

@@ -197,6 +197,28 @@ describe('a sub-hire', () => {
     expect(await cost()).toBe(5 * 40 + 100);
   });
 
+  it('keeps what a change leaves out, and its supplier under whatever name', async () => {
+    const { id } = await draft(4);
+    const { result } = await tell('subHires.add', hire(id, { state: 'asked' }));
+    const [{ id: supplier }] = await ask('suppliers.list');
+    await tell('suppliers.save', { id: supplier, name: 'Acme Rentals', email: '', phone: '', notes: '' });
+    await tell('subHires.setState', { id: result.data.id, state: 'confirmed' });
+    await tell('subHires.change', { id: result.data.id, note: 'at the back door' });
+    const [kept] = (await ask('subHires.ofProposal', { id })).data;
+    expect(kept).toMatchObject({
+      supplier: { id: supplier, name: 'Acme Rentals' },
+      proposal: { id },
+      units: 2,
+      arrives: '2027-05-04',
+      goes_back: '2027-05-05',
+      state: 'confirmed',
+      cost: 100,
+      note: 'at the back door',
+    });
+    await tell('subHires.change', { id: result.data.id, cost: null, note: '' });
+    expect((await ask('subHires.ofProposal', { id })).data[0]).toMatchObject({ units: 2, cost: null, note: null });
+  });
+
   it('is told of to members who only look, without its cost', async () => {
     const { id } = await draft(4);
     await tell('subHires.add', hire(id));

@@ -87,8 +87,15 @@ export function OfferDialog({ proposalId, item, onSwap, onClose }: OfferDialogPr
               state: 'asked',
               note: '',
             }}
-            onSave={(values) =>
-              client.subHires.add.mutate({ ...inputOf(values), product_id: item, proposal_id: proposalId })
+            onSave={(values, changes) =>
+              client.subHires.add.mutate({
+                ...inputOf(values),
+                // by id, so that a name that was changed meanwhile does not come back as another supplier
+                ...(changes.supplier === undefined &&
+                  offer.supplier_id !== null && { supplier: { id: offer.supplier_id } }),
+                product_id: item,
+                proposal_id: proposalId,
+              })
             }
             onClose={onClose}
             isNew
@@ -108,15 +115,13 @@ interface ChangeDialogProps {
 
 export function ChangeDialog({ subHire, currency, onClose }: ChangeDialogProps) {
   useFocusBack();
-  const { id, product, supplier, proposal, units, arrives, goes_back, cost, state, note } = subHire;
+  const { id, product, supplier, units, arrives, goes_back, cost, state, note } = subHire;
   return (
     <Modal opened title={texts.change(product.name)} onClose={onClose}>
       <Fields
         currency={currency}
         saved={{ supplier: supplier.name, units, arrives, goes_back, cost, state, note: note ?? '' }}
-        onSave={(values) =>
-          client.subHires.change.mutate({ ...inputOf(values), id, proposal_id: proposal?.id ?? null })
-        }
+        onSave={(_, changes) => client.subHires.change.mutate({ ...changesOf(changes), id })}
         onClose={onClose}
       />
     </Modal>
@@ -126,7 +131,7 @@ export function ChangeDialog({ subHire, currency, onClose }: ChangeDialogProps) 
 interface FieldsProps {
   readonly currency: string;
   readonly saved: Values;
-  readonly onSave: (values: Values) => ReturnType<typeof client.subHires.setState.mutate>;
+  readonly onSave: (values: Values, changes: Partial<Values>) => ReturnType<typeof client.subHires.setState.mutate>;
   readonly onClose: () => void;
   readonly isNew?: boolean;
 }
@@ -208,12 +213,25 @@ function Fields({ currency, saved, onSave, onClose, isNew = false }: FieldsProps
 }
 
 function inputOf({ supplier, state, note, ...rest }: Values) {
+  return { ...rest, supplier: { name: supplier.trim() }, note: noteOf(note), state: stateOf(state) };
+}
+
+/** What was changed alone, so that what a colleague changes meanwhile stays. */
+function changesOf({ supplier, state, note, ...rest }: Partial<Values>) {
   return {
     ...rest,
-    supplier: { name: supplier.trim() },
-    note: note.trim() === '' ? null : note,
-    state: state === 'confirmed' ? ('confirmed' as const) : ('asked' as const),
+    ...(supplier !== undefined && { supplier: { name: supplier.trim() } }),
+    ...(note !== undefined && { note: noteOf(note) }),
+    ...(state !== undefined && { state: stateOf(state) }),
   };
+}
+
+function noteOf(note: string): string | null {
+  return note.trim() === '' ? null : note;
+}
+
+function stateOf(state: string): (typeof STATES)[number] {
+  return state === 'confirmed' ? 'confirmed' : 'asked';
 }
 
 /** What floating point leaves beyond the currency's decimals. */

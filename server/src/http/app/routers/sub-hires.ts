@@ -1,7 +1,13 @@
 import { day, SUB_HIRE_STATES, text } from '@showbill/contract';
 import { z } from 'zod';
 import { type Company, getCompany } from '../../../accounts/index.ts';
-import { addSubHire, changeSubHire, listSubHires, type SubHire } from '../../../availability/index.ts';
+import {
+  addSubHire,
+  changeSubHire,
+  listSubHires,
+  type SubHire,
+  type SubHireChanges,
+} from '../../../availability/index.ts';
 import { findParts, findProducts } from '../../../catalogue/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import { addDays } from '../../../platform/days.ts';
@@ -32,7 +38,10 @@ const terms = z.object({
 
 const [asked, confirmed] = SUB_HIRE_STATES;
 const added = terms.extend({ product_id: id, state: z.enum([asked, confirmed]) });
-const changed = terms.extend({ id, state: z.enum(SUB_HIRE_STATES) });
+const changed = terms
+  .extend({ state: z.enum(SUB_HIRE_STATES) })
+  .partial()
+  .extend({ id });
 
 export const subHires = router({
   /** What is here, comes or goes back on some days from a day on, today where none is given. */
@@ -87,10 +96,10 @@ export const subHires = router({
     return addSubHire(ctx.service, ctx.companyId, subHire, ctx.actor);
   }),
 
-  /** Cancelling is final. */
-  change: procedure.editor.input(changed).mutation(async ({ ctx, input: { id: subHire, state, ...given } }) => {
+  /** What is left out stays. Cancelling is final. */
+  change: procedure.editor.input(changed).mutation(async ({ ctx, input: { id: subHire, ...given } }) => {
     const { currency } = await ctx.inCompany((tx) => getCompany(tx, ctx.companyId));
-    return changeSubHire(ctx.service, ctx.companyId, subHire, { state, ...termsOf(given, currency) }, ctx.actor);
+    return changeSubHire(ctx.service, ctx.companyId, subHire, changesOf(given, currency), ctx.actor);
   }),
 
   /** Confirms, takes a confirmation back, or cancels; the rest stays. */
@@ -113,9 +122,38 @@ function termsOf(
     units: count,
     arrives,
     goesBack: goes_back,
-    cost: cost === null ? null : toMinor(cost, currency, 'cost'),
+    cost: minorOf(cost, currency),
     note: note === '' ? null : note,
   };
+}
+
+function changesOf(
+  {
+    supplier,
+    proposal_id: proposalId,
+    units: count,
+    arrives,
+    goes_back: goesBack,
+    cost,
+    note,
+    state,
+  }: Omit<z.output<typeof changed>, 'id'>,
+  currency: string,
+): SubHireChanges {
+  return {
+    ...(supplier !== undefined && { supplier }),
+    ...(proposalId !== undefined && { proposalId }),
+    ...(count !== undefined && { units: count }),
+    ...(arrives !== undefined && { arrives }),
+    ...(goesBack !== undefined && { goesBack }),
+    ...(cost !== undefined && { cost: minorOf(cost, currency) }),
+    ...(note !== undefined && { note: note === '' ? null : note }),
+    ...(state !== undefined && { state }),
+  };
+}
+
+function minorOf(cost: number | null, currency: string): bigint | null {
+  return cost === null ? null : toMinor(cost, currency, 'cost');
 }
 
 function presentAll(ctx: MemberContext, { currency }: Company, found: readonly SubHire[]) {
