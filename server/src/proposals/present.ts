@@ -126,7 +126,7 @@ function presentChargedDays(table: AdjustedWith['chargedDays']): EditorBody['cha
 /** Null: nothing is hired in for a line. */
 function presentShare(share: HiredShare | undefined, currency: string): NonNullable<EditorLineBody['hired_in']> | null {
   if (share === undefined || (share.units === 0 && share.cost === 0n && share.whole)) return null;
-  return { ...share, cost: toMajor(share.cost, currency) };
+  return { units: share.units, cost: toMajor(share.cost, currency), whole: share.whole };
 }
 
 function presentLineShortage({ day, productId, part, needed, free, heldBy }: LineShortage): LineShortageBody {

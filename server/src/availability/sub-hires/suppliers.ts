@@ -64,6 +64,7 @@ export async function supplierNamed(tx: Tx, companyId: string, name: string): Pr
 
 /** Throws `not_found`, and `conflict` where units were ever asked of them. */
 export async function removeSupplier(tx: Tx, companyId: string, id: string): Promise<void> {
+  await lockSuppliers(tx, companyId);
   await requireSupplier(tx, companyId, id);
   const supplier = (await listSuppliers(tx, companyId)).find((each) => each.id === id);
   if (supplier !== undefined && supplier.subHires > 0) {
@@ -88,7 +89,7 @@ export async function requireSupplier(tx: Tx, companyId: string, id: string): Pr
   return found.id;
 }
 
-/** Of two who add the same supplier at once, one does. */
+/** Of two who add the same supplier at once, one does; and nobody finds one by name whom somebody removes meanwhile. */
 async function lockSuppliers(tx: Tx, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('suppliers ' || ${companyId}, 0))`.execute(tx);
 }

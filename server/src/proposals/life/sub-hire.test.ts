@@ -4,12 +4,16 @@ import {
   changeSubHire,
   listStockLog,
   listSubHires,
+  listSuppliers,
+  removeSupplier,
+  saveSupplier,
   type SubHireChanges,
   type SubHireInput,
 } from '../../availability/index.ts';
 import { setExchangeRate, updateProduct } from '../../catalogue/index.ts';
 import { mailAbout } from '../../mail/index.ts';
 import { addDays } from '../../platform/days.ts';
+import { AppError } from '../../platform/errors.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runs } from '../../testing/runs.ts';
 import { getProposal } from '../find.ts';
@@ -184,6 +188,23 @@ describe('of several at once', () => {
       const shortened = { goesBack: date, arrives: date, ...changes[at % changes.length] };
       const [told, changed] = await Promise.all([accept(proposal), changeHire(id, shortened)]);
       expect(told.length + changed.short.length).toBe(1);
+    }
+  });
+
+  it('who hire from a supplier and remove it, the first is heard, every time', { timeout: SLOWEST_MS }, async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      const name = `Acme ${run}`;
+      const details = { email: null, phone: null, notes: null };
+      const known = await hire.inside((tx) => saveSupplier(tx, hire.company.id, { name, ...details }));
+      const [removed] = await Promise.all([
+        hire.inside((tx) => removeSupplier(tx, hire.company.id, known)).catch((error: unknown) => error),
+        hireIn(1, { supplier: { name } }),
+      ]);
+      const supplier = (await hire.inside((tx) => listSuppliers(tx, hire.company.id))).find(
+        (each) => each.name === name,
+      );
+      expect(supplier?.id === known).toBe(removed instanceof AppError);
+      expect(removed === undefined || removed instanceof AppError).toBe(true);
     }
   });
 

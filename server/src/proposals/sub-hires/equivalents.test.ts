@@ -51,7 +51,7 @@ describe('what can stand in for a product', () => {
     expect(found([other('other', changes)])).toEqual(['other']);
   });
 
-  it('is nobody knows what of what is no known kind', () => {
+  it('is nothing where the kind of the product is not known', () => {
     expect(equivalentsOf({ ...WANTED, kinds: [] }, 1, [other('other', { kinds: [] })])).toEqual([]);
   });
 
