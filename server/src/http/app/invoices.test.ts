@@ -52,15 +52,17 @@ interface Wanted {
   readonly replaces?: string;
   readonly net?: bigint;
   readonly client?: string;
+  /** Of the tax, in percent. */
+  readonly rate?: bigint;
 }
 
 /** A proposal that was accepted, of two lines and a discount: 1,000.01 and a tax of 200.00 unless told otherwise. */
-async function accepted({ currency = 'GBP', replaces, net = 100_001n, client }: Wanted = {}): Promise<string> {
+async function accepted({ currency = 'GBP', replaces, net = 100_001n, client, rate = 20n }: Wanted = {}): Promise<string> {
   await tell('payments.changeTerms', { payment_terms: TERMS });
   const draft = draftOf({ date: '2027-03-12', days: 2, replaces, lines: [{ productId: null, units: 1 }] });
   const [line] = draft.lines;
   if (line === undefined) throw new Error('there is a line');
-  const tax = (net * 20n + 50n) / 100n;
+  const tax = (net * rate + 50n) / 100n;
   const made = {
     ...draft,
     currency,
@@ -73,9 +75,9 @@ async function accepted({ currency = 'GBP', replaces, net = 100_001n, client }: 
     ],
     adjustments: [
       { kind: 'discount' as const, label: 'Regular client', amount: -5000n },
-      { kind: 'tax' as const, label: 'VAT 20 %', amount: tax },
+      { kind: 'tax' as const, label: `VAT ${rate} %`, amount: tax },
     ],
-    adjustedWith: { ...draft.adjustedWith, taxRate: '20.000', taxLabel: 'VAT' },
+    adjustedWith: { ...draft.adjustedWith, taxRate: `${rate}.000`, taxLabel: 'VAT' },
   };
   const id = await forCompany(service.context.db, company.id, (tx) =>
     saveNewProposal(tx, company.id, made, '2026-11-20', now),
@@ -232,6 +234,21 @@ describe('invoices', () => {
     const third = await accepted({ replaces: second, net: 100_000n });
     const over = await refused('invoices.issue', { ...orderBlind(third), gross: 0 });
     expect(over.message).toBe('More was invoiced than was agreed, by 600 GBP. Credit an invoice first.');
+  });
+
+  it('for a proposal that replaced another at another rate are refused until those at the former rate are credited', async () => {
+    const first = await accepted({ net: 100_000n });
+    const deposit = await issue(first, PART.deposit);
+    const second = await accepted({ replaces: first, net: 100_000n, rate: 19n });
+    for (const part of [PART.deposit, PART.final, { kind: 'amount', amount: 100 }]) {
+      expect(await refused('invoices.issue', { ...orderBlind(second), part })).toMatchObject({
+        code: 'conflict',
+        message: 'INV-2026-0001 charges VAT at another rate than this proposal. Credit it first.',
+      });
+    }
+    await tell('invoices.credit', { id: deposit });
+    await issue(second, PART.final);
+    expect((await listed())[0]).toMatchObject({ net: 1000, tax: 190, gross: 1190 });
   });
 
   it('are shown to those who look, issued by editors, and set up by owners', async () => {

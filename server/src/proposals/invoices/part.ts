@@ -1,7 +1,8 @@
 import type { InvoicePartBody, VatTreatment } from '@showbill/contract';
-import { amountUnder, partSums, restSums, type Sums } from '../../invoices/index.ts';
+import { amountUnder, type Invoice, partSums, restSums, type Sums } from '../../invoices/index.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { toMajor, toMinor } from '../../platform/money/index.ts';
+import type { Proposal } from '../proposal.ts';
 import { countedAmong, type InvoiceGround, isTaxed, standingOf } from './ground.ts';
 
 /** What is to be invoiced. */
@@ -28,6 +29,7 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
   if (final !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.finalThere(final.number));
   const other = counted.find((each) => each.treatment !== treatment || each.currency !== proposal.currency);
   if (other !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.otherTreatment(other.number));
+  if (treatment === 'standard') refuseOtherRate(proposal, counted);
   if (treatment === 'standard' && !isTaxed(proposal)) {
     throw invalidRequest('treatment', ({ invoices }) => invoices.noTaxAgreed);
   }
@@ -47,6 +49,12 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
     throw invalidRequest('amount', ({ invoices }) => invoices.beyond(left));
   }
   return { kind: 'deposit', ...row, sums: partSums(amount, agreed, before) };
+}
+
+/** Sums of two rates have no tax that is a share of what was agreed. */
+function refuseOtherRate({ tax }: Proposal, counted: readonly Invoice[]): void {
+  const other = counted.find(({ rate }) => Number(rate) !== Number(tax?.rate ?? 0));
+  if (other !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.otherRate(other.number));
 }
 
 function amountOf(

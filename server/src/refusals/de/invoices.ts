@@ -8,6 +8,7 @@ export const invoices: Translated<typeof english> = {
     `${number} ist die Schlussrechnung zu diesem Angebot. Stornieren Sie sie, bevor Sie eine weitere stellen.`,
   otherTreatment: (number) =>
     `${number} hat eine andere Umsatzsteuerbehandlung oder Währung. Stornieren Sie sie zuerst, oder wählen Sie hier dieselbe.`,
+  otherRate: (number) => `${number} hat einen anderen Umsatzsteuersatz als dieses Angebot. Stornieren Sie sie zuerst.`,
   noTaxAgreed: 'muss eine andere Umsatzsteuerbehandlung sein: Das Angebot wurde ohne Steuer angenommen',
   tooMuch: (amount) => `Es wurde um ${amount} mehr berechnet als vereinbart. Stornieren Sie zuerst eine Rechnung.`,
   nothing: 'Es gibt nichts zu berechnen.',

@@ -6,6 +6,7 @@ export const invoices = {
     `${number} is the final invoice for this proposal. Credit it before you issue another.`,
   otherTreatment: (number: string) =>
     `${number} has another VAT treatment or currency. Credit it first, or choose the same for this invoice.`,
+  otherRate: (number: string) => `${number} charges VAT at another rate than this proposal. Credit it first.`,
   noTaxAgreed: 'must be another VAT treatment: the proposal was accepted without tax',
   tooMuch: (amount: string) => `More was invoiced than was agreed, by ${amount}. Credit an invoice first.`,
   nothing: 'There is nothing to invoice.',

@@ -7,6 +7,7 @@ export const invoices: Translated<typeof english> = {
   finalThere: (number) => `${number} es la factura final de este presupuesto. Anúlela antes de emitir otra.`,
   otherTreatment: (number) =>
     `${number} tiene otro tratamiento de IVA u otra moneda. Anúlela primero, o elija aquí el mismo.`,
+  otherRate: (number) => `${number} aplica otro tipo de IVA que este presupuesto. Anúlela primero.`,
   noTaxAgreed: 'debe ser otro tratamiento de IVA: el presupuesto se aceptó sin impuesto',
   tooMuch: (amount) => `Se ha facturado más de lo acordado, por ${amount}. Anule primero una factura.`,
   nothing: 'No hay nada que facturar.',

@@ -8,6 +8,7 @@ export const invoices: Translated<typeof english> = {
     `${number} est la facture finale de ce devis. Annulez-la par un avoir avant d’en établir une autre.`,
   otherTreatment: (number) =>
     `${number} a un autre régime de TVA ou une autre devise. Annulez-la d’abord, ou choisissez le même ici.`,
+  otherRate: (number) => `${number} applique un autre taux de TVA que ce devis. Annulez-la d’abord par un avoir.`,
   noTaxAgreed: 'doit être un autre régime de TVA : le devis a été accepté sans taxe',
   tooMuch: (amount) => `Le montant facturé dépasse le montant convenu de ${amount}. Annulez d’abord une facture.`,
   nothing: 'Il n’y a rien à facturer.',

@@ -7,6 +7,7 @@ export const invoices: Translated<typeof english> = {
   finalThere: (number) => `${number} is de eindfactuur van deze offerte. Crediteer die voordat u een andere maakt.`,
   otherTreatment: (number) =>
     `${number} heeft een andere btw-behandeling of valuta. Crediteer die eerst, of kies hier dezelfde.`,
+  otherRate: (number) => `${number} heeft een ander btw-tarief dan deze offerte. Crediteer die eerst.`,
   noTaxAgreed: 'moet een andere btw-behandeling zijn: de offerte is zonder belasting geaccepteerd',
   tooMuch: (amount) => `Er is ${amount} meer gefactureerd dan afgesproken. Crediteer eerst een factuur.`,
   nothing: 'Er is niets te factureren.',
