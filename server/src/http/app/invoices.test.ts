@@ -71,7 +71,7 @@ async function accepted({ currency = 'GBP', replaces, net = 100_001n, client, ra
     total: net + tax,
     lines: [
       { ...line, name: 'Stage <deck> & "more"', unitPrice: net, total: net },
-      { ...line, name: 'Hazer', unit: 'day' as const, quantity: 2, unitPrice: 2500n, total: 5000n },
+      { ...line, name: 'Hazer\u000BK12', unit: 'day' as const, quantity: 2, unitPrice: 2500n, total: 5000n },
     ],
     adjustments: [
       { kind: 'discount' as const, label: 'Regular client', amount: -5000n },
@@ -392,6 +392,7 @@ describe('an invoice as a file', () => {
     const final = await issue(id, PART.final);
     const xml = (await file(final)).bytes.toString();
     expect(xml).toContain('<cbc:Name>Stage &lt;deck&gt; &amp; "more"</cbc:Name>');
+    expect(xml).toContain('<cbc:Name>Hazer K12</cbc:Name>');
     expect(xml).toContain('<cbc:PayableAmount currencyID="GBP">840.01</cbc:PayableAmount>');
     const { name, bytes } = await file(final, 'xrechnung');
     expect([name, bytes.toString().includes('xrechnung_3.0')]).toEqual(['INV-2026-0002-xrechnung.xml', true]);
