@@ -64,6 +64,8 @@ export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
   return {
     form,
     foreseen,
+    /** Whether that is still of what was filled in before. */
+    isStale: asked.isPlaceholderData,
     error: asked.error,
     wording: values.wording === '' ? (foreseen?.wording ?? '') : values.wording,
     dueOn: values.due_on === '' ? (foreseen?.due_on ?? '') : values.due_on,
