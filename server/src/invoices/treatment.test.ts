@@ -65,6 +65,7 @@ describe('the treatment of value-added tax', () => {
     }
     expect(wordingOf('reverse_charge', 'de', 'DE')).toBe('Steuerschuldnerschaft des Leistungsempfängers');
     expect(wordingOf('exempt', 'de', 'DE')).toContain('§ 19 UStG');
+    expect(wordingOf('outside_scope', 'en', 'US')).toBeNull();
   });
 });
 

@@ -23,6 +23,11 @@ const UNION = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV 
 /** Beside them, where a service for a business abroad is taxed where that is: with laws like the Union's. */
 const ALIKE = new Set(['GB', 'NO', 'CH', 'IM', 'IS', 'LI']);
 
+/** Whether a country has value-added tax that is known here. */
+export function hasVat(country: string): boolean {
+  return UNION.has(country) || ALIKE.has(country);
+}
+
 /**
  * The treatment that usually applies to services for events, to be confirmed by a person: by the place of a business that is
  * served, by that of the seller otherwise (Articles 44, 45, 196 and 282 of Directive 2006/112/EC). It knows no exceptions,
@@ -30,8 +35,7 @@ const ALIKE = new Set(['GB', 'NO', 'CH', 'IM', 'IS', 'LI']);
  */
 export function proposeTreatment(facts: VatFacts): ProposedTreatment {
   const { sellerCountry: seller, buyerCountry: buyer, buyerKind, isTaxed } = facts;
-  const hasVat = UNION.has(seller) || ALIKE.has(seller);
-  if (buyer !== seller && buyerKind === 'business' && hasVat) {
+  if (buyer !== seller && buyerKind === 'business' && hasVat(seller)) {
     const inUnion = UNION.has(seller) && UNION.has(buyer);
     if (!inUnion) return { treatment: 'outside_scope', reason: 'business_abroad' };
     if (facts.sellerHasNumber && facts.buyerHasNumber) {
@@ -39,7 +43,7 @@ export function proposeTreatment(facts: VatFacts): ProposedTreatment {
     }
   }
   if (isTaxed) return { treatment: 'standard', reason: buyer === seller ? 'home' : 'consumer_abroad' };
-  return hasVat
+  return hasVat(seller)
     ? { treatment: 'exempt', reason: 'no_tax_charged' }
     : { treatment: 'outside_scope', reason: 'no_vat_at_home' };
 }

@@ -356,6 +356,21 @@ describe('a treatment of value-added tax', () => {
   });
 });
 
+describe('an invoice from a country without value-added tax', () => {
+  it('need not say why none is charged', async () => {
+    await forCompany(service.context.db, company.id, (tx) =>
+      tx.updateTable('companies').set({ country: 'US' }).where('id', '=', company.id).execute(),
+    );
+    const id = await accepted({ currency: 'USD', rate: 0n });
+    const wanted = await order(id, PART.final, { buyer: { country: 'US' } });
+    expect(wanted).toMatchObject({ treatment: 'outside_scope', wording: '', gross: 1000.01 });
+    const { id: invoice } = await tell('invoices.issue', wanted);
+    const { pages } = await readPdf(new Uint8Array((await file(invoice, 'pdf')).bytes));
+    expect(pages.join(' ')).not.toMatch(/\b0\s%/);
+    expect((await file(invoice)).bytes.toString()).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-O<');
+  });
+});
+
 describe('an invoice as a file', () => {
   it('is a PDF that is the same for ever, with its data inside', async () => {
     const invoice = await issue(await accepted(), PART.final);

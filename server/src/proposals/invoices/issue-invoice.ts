@@ -1,6 +1,13 @@
 import type { InvoiceOrderBody } from '@showbill/contract';
 import { recordAudit } from '../../audit/index.ts';
-import { keepInvoice, type InvoiceDocument, missingOf, openCheck, takeInvoiceNumber } from '../../invoices/index.ts';
+import {
+  type InvoiceDocument,
+  keepInvoice,
+  missingOf,
+  openCheck,
+  takeInvoiceNumber,
+  wordingOf,
+} from '../../invoices/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
@@ -35,7 +42,7 @@ export async function issueInvoice(
       throw new AppError('conflict', ({ invoices }) => invoices.otherSum);
     }
     if (order.due_on < today) throw invalidRequest('due_on', ({ invoices }) => invoices.dueBefore);
-    if (order.treatment !== 'standard' && order.wording === '') {
+    if (order.wording === '' && wordingOf(order.treatment, proposal.language, ground.company.country) !== null) {
       throw invalidRequest('wording', ({ invoices }) => invoices.noWording);
     }
     const unnumbered = invoiceOf(ground, part, order);
