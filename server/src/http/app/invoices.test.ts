@@ -108,6 +108,7 @@ async function orderOf(id: string, amount: number) {
 
 const issue = async (id: string, part: object, changes = {}) =>
   (await tell('invoices.issue', await order(id, part, changes))).id as string;
+const nextRow = async (id: string) => (await ask('invoices.ofProposal', { id })).next_row;
 const listed = async (year = 2026) => (await ask('invoices.list', { year })).invoices;
 const numbers = async (year = 2026) =>
   (await listed(year)).map(({ number }: { number: string }) => number).toReversed();
@@ -234,6 +235,16 @@ describe('invoices', () => {
     const third = await accepted({ replaces: second, net: 100_000n });
     const over = await refused('invoices.issue', { ...orderBlind(third), gross: 0 });
     expect(over.message).toBe('More was invoiced than was agreed, by 600 GBP. Credit an invoice first.');
+  });
+
+  it('for a proposal that replaced another propose what is left, once a deposit was invoiced for that', async () => {
+    const first = await accepted();
+    expect(await nextRow(first)).toBe(0);
+    const deposit = await issue(first, PART.deposit);
+    const second = await accepted({ replaces: first, net: 150_000n });
+    expect([await nextRow(first), await nextRow(second)]).toEqual([null, null]);
+    await tell('invoices.credit', { id: deposit });
+    expect(await nextRow(second)).toBe(0);
   });
 
   it('for a proposal that replaced another at another rate are refused until those at the former rate are credited', async () => {

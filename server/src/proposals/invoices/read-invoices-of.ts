@@ -13,6 +13,8 @@ export interface InvoicesOfProposal {
   readonly rest: Sums;
   /** Positions of the rows of its schedule that are not invoiced yet; the last one is what is left of all. */
   readonly openRows: readonly number[];
+  /** The one that is usually invoiced next; null: all that is left, as where rows were invoiced for a proposal that it replaced. */
+  readonly nextRow: number | null;
   /** Nothing more can be invoiced for it. */
   readonly isFinal: boolean;
   /** Whom it would be for. */
@@ -31,14 +33,17 @@ export async function readInvoicesOf(tx: Tx, companyId: string, id: string, now:
   const treatment = counted[0]?.treatment ?? (isTaxed(proposal) ? 'standard' : 'exempt');
   const { agreed, before } = standingOf(ground, treatment);
   const buyer = buyerFor(client, company);
+  const openRows = proposal.agreedSchedule
+    .filter(({ kind }) => kind === 'deposit' || kind === 'instalment')
+    .map(({ position }) => position)
+    .filter((position) => !own.some((each) => each.position === position));
+  const isContinued = counted.some((each) => each.proposal.id !== id && each.position !== null);
   return {
     proposal,
     invoices,
     rest: restSums(agreed, before),
-    openRows: proposal.agreedSchedule
-      .filter(({ kind }) => kind === 'deposit' || kind === 'instalment')
-      .map(({ position }) => position)
-      .filter((position) => !own.some((each) => each.position === position)),
+    openRows,
+    nextRow: isContinued ? null : (openRows[0] ?? null),
     isFinal: own.some(({ kind }) => kind === 'final'),
     buyer,
     missing: missingOf(seller, buyer, { treatment }).filter((name) => name.startsWith('seller')),

@@ -65,6 +65,7 @@ export const invoices = router({
         currency,
         rest: toMajor(found.rest.gross, currency),
         open_rows: found.openRows,
+        next_row: found.nextRow,
         is_final: found.isFinal,
         buyer: presentBuyer(found.buyer),
         missing: found.missing,

@@ -23,12 +23,7 @@ export function NewInvoice({ of, onClose }: NewInvoiceProps) {
   useFocusBack();
   const { id, number, payments } = useEditing().proposal;
   const rows = payments.rows.filter(({ position }) => of.open_rows.includes(position));
-  const { form, foreseen, isStale, error, wording, dueOn } = useNewInvoice({
-    id,
-    of,
-    next: rows[0]?.position,
-    onIssued: onClose,
-  });
+  const { form, foreseen, isStale, error, wording, dueOn } = useNewInvoice({ id, of, onIssued: onClose });
   const parts = [
     ...rows.map((row) => ({
       value: rowPart(row.position),

@@ -24,15 +24,13 @@ interface NewInvoice {
   /** The proposal's. */
   readonly id: string;
   readonly of: OfProposal;
-  /** The first payment that is not invoiced yet; undefined: there is none. */
-  readonly next: number | undefined;
   readonly onIssued: () => void;
 }
 
 /** The form of an invoice, with what it comes to as it is filled in. */
-export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
+export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
   const saved: Values = {
-    part: next === undefined ? 'final' : rowPart(next),
+    part: of.next_row === null ? 'final' : rowPart(of.next_row),
     amount: of.rest,
     ...of.buyer,
     treatment: '',
