@@ -52,13 +52,15 @@ interface Wanted {
   readonly replaces?: string;
   readonly net?: bigint;
   readonly client?: string;
+  readonly terms?: object;
   /** Of the tax, in percent. */
   readonly rate?: bigint;
 }
 
 /** A proposal that was accepted, of two lines and a discount: 1,000.01 and a tax of 200.00 unless told otherwise. */
-async function accepted({ currency = 'GBP', replaces, net = 100_001n, client, rate = 20n }: Wanted = {}): Promise<string> {
-  await tell('payments.changeTerms', { payment_terms: TERMS });
+async function accepted(wanted: Wanted = {}): Promise<string> {
+  const { currency = 'GBP', replaces, net = 100_001n, client, rate = 20n, terms = TERMS } = wanted;
+  await tell('payments.changeTerms', { payment_terms: terms });
   const draft = draftOf({ date: '2027-03-12', days: 2, replaces, lines: [{ productId: null, units: 1 }] });
   const [line] = draft.lines;
   if (line === undefined) throw new Error('there is a line');
@@ -333,6 +335,14 @@ describe('a treatment of value-added tax', () => {
     expect((await refused('invoices.issue', other)).message).toContain('INV-2026-0001 has another VAT treatment');
     await issue(id, PART.final, { buyer: abroad });
     expect((await listed())[0]).toMatchObject({ gross: 700.01, tax: 0 });
+  });
+
+  it('that charges no tax leaves the last row of a schedule what is left, however the others were rounded', async () => {
+    const half = { kind: 'percent', percent: 50 };
+    const terms = { ...TERMS, deposit: half, instalments: [{ share: half, due: { from: 'event', days: -7 } }] };
+    const id = await accepted({ net: 10_003n, terms });
+    for (const position of [0, 1]) await issue(id, { kind: 'row', position }, { treatment: 'exempt' });
+    expect((await listed()).map(({ gross }: { gross: number }) => gross)).toEqual([50.01, 50.02]);
   });
 
   it('follows from what is known of the client, whose details are filled in', async () => {

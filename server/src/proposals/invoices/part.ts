@@ -43,7 +43,7 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
     if (rest.gross === 0n && counted.length === 0) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
     return { kind: 'final', position: null, dueOn: null, sums: rest };
   }
-  const { amount, ...row } = amountOf(ground, asked, agreed);
+  const { amount, ...row } = amountOf(ground, asked, { agreed, rest });
   if (amount > rest.gross) {
     const left = format(rest.gross, proposal.currency);
     throw invalidRequest('amount', ({ invoices }) => invoices.beyond(left));
@@ -60,7 +60,7 @@ function refuseOtherRate({ tax }: Proposal, counted: readonly Invoice[]): void {
 function amountOf(
   { proposal, invoices }: InvoiceGround,
   asked: Exclude<InvoicePartBody, { kind: 'final' }>,
-  agreed: Sums,
+  { agreed, rest }: { readonly agreed: Sums; readonly rest: Sums },
 ): Pick<Part, 'position' | 'dueOn'> & { readonly amount: bigint } {
   if (asked.kind === 'amount') {
     return { amount: toMinor(asked.amount, proposal.currency), position: null, dueOn: null };
@@ -71,7 +71,9 @@ function amountOf(
     ({ position, proposal: own }) => position === row.position && own.id === proposal.id,
   );
   if (there !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.rowThere(there.number));
-  const amount = amountUnder(row.amount, proposal.total, agreed);
+  // rows that were rounded up come to more than all together
+  const whole = amountUnder(row.amount, proposal.total, agreed);
+  const amount = whole > rest.gross ? rest.gross : whole;
   if (amount === 0n) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
   return { amount, position: row.position, dueOn: row.dueOn };
 }
