@@ -166,6 +166,20 @@ describe('invoices', () => {
     expect(await numbers()).toEqual(['INV-2026-0001']);
   });
 
+  it('for an amount are not issued twice where the answer was lost', async () => {
+    const id = await accepted();
+    const { rest } = await ask('invoices.ofProposal', { id });
+    const wanted = await order(id, { kind: 'amount', amount: 100 }, { rest });
+    await tell('invoices.issue', wanted);
+    expect(await refused('invoices.issue', wanted)).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('since you opened this form'),
+    });
+    const { rest: left } = await ask('invoices.ofProposal', { id });
+    await tell('invoices.issue', { ...wanted, rest: left });
+    expect(await numbers()).toEqual(['INV-2026-0001', 'INV-2026-0002']);
+  });
+
   it('say in words what is missing, in the language of whoever issues them', async () => {
     const id = await accepted();
     await tell('invoices.changeSettings', { ...SELLER, city: '' });

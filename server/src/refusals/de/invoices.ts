@@ -15,6 +15,8 @@ export const invoices: Translated<typeof english> = {
   beyond: (amount) => `darf höchstens sein, was noch zu berechnen ist, ${amount}`,
   rowThere: (number) => `Diese Zahlung wurde schon berechnet, mit ${number}.`,
   otherSum: 'Die Beträge haben sich inzwischen geändert. Prüfen Sie sie und stellen Sie die Rechnung noch einmal.',
+  otherRest:
+    'Inzwischen wurde zu diesem Angebot etwas berechnet oder storniert. Prüfen Sie die Rechnungen und öffnen Sie dieses Formular neu.',
   dueBefore: 'darf nicht vor heute liegen',
   noWording: 'muss sagen, warum keine Umsatzsteuer berechnet wird',
   missing: (names) => `Bevor diese Rechnung gestellt werden kann, ergänzen Sie: ${names}.`,

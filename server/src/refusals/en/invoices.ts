@@ -13,6 +13,8 @@ export const invoices = {
   beyond: (amount: string) => `must be at most what is left to invoice, ${amount}`,
   rowThere: (number: string) => `This payment was invoiced already, with ${number}.`,
   otherSum: 'The amounts have changed since you looked at them. Check them and issue the invoice again.',
+  otherRest:
+    'Something was invoiced or credited for this proposal since you opened this form. Check its invoices and open the form again.',
   dueBefore: 'must not be before today',
   noWording: 'must say why no VAT is charged',
   missing: (names: string) => `Before this invoice can be issued, add: ${names}.`,

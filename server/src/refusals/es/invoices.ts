@@ -14,6 +14,8 @@ export const invoices: Translated<typeof english> = {
   beyond: (amount) => `debe ser como máximo lo que queda por facturar, ${amount}`,
   rowThere: (number) => `Este pago ya se facturó, con ${number}.`,
   otherSum: 'Los importes han cambiado mientras tanto. Compruébelos y emita la factura de nuevo.',
+  otherRest:
+    'Entretanto se ha facturado o anulado algo de este presupuesto. Compruebe las facturas y abra de nuevo este formulario.',
   dueBefore: 'no debe ser anterior a hoy',
   noWording: 'debe decir por qué no se cobra IVA',
   missing: (names) => `Antes de emitir esta factura, añada: ${names}.`,

@@ -15,6 +15,8 @@ export const invoices: Translated<typeof english> = {
   beyond: (amount) => `ne doit pas dépasser ce qui reste à facturer, ${amount}`,
   rowThere: (number) => `Ce paiement a déjà été facturé, par ${number}.`,
   otherSum: 'Les montants ont changé entre-temps. Vérifiez-les et établissez la facture à nouveau.',
+  otherRest:
+    'Une facture ou un avoir a été établi entre-temps pour ce devis. Vérifiez ses factures et rouvrez ce formulaire.',
   dueBefore: 'ne doit pas être avant aujourd’hui',
   noWording: 'doit dire pourquoi la TVA n’est pas facturée',
   missing: (names) => `Avant d’établir cette facture, ajoutez : ${names}.`,

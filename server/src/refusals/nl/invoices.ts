@@ -14,6 +14,8 @@ export const invoices: Translated<typeof english> = {
   beyond: (amount) => `mag hoogstens zijn wat nog te factureren is, ${amount}`,
   rowThere: (number) => `Deze betaling is al gefactureerd, met ${number}.`,
   otherSum: 'De bedragen zijn intussen veranderd. Controleer ze en maak de factuur opnieuw.',
+  otherRest:
+    'Intussen is voor deze offerte iets gefactureerd of gecrediteerd. Controleer de facturen en open dit formulier opnieuw.',
   dueBefore: 'mag niet vóór vandaag zijn',
   noWording: 'moet zeggen waarom er geen btw wordt berekend',
   missing: (names) => `Vul eerst aan voordat deze factuur gemaakt kan worden: ${names}.`,

@@ -1,6 +1,7 @@
 import type { InvoiceOrderBody, InvoicePartBody, VatTreatment } from '@showbill/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
+import { useState } from 'react';
 import { client, trpc } from '../../../lib/trpc.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
@@ -29,6 +30,8 @@ interface NewInvoice {
 
 /** The form of an invoice, with what it comes to as it is filled in. */
 export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
+  // as the form was opened, so that what a lost answer has issued is not taken for what is to be issued
+  const [rest] = useState(of.rest);
   const saved: Values = {
     part: of.next_row === null ? 'final' : rowPart(of.next_row),
     amount: of.rest,
@@ -40,11 +43,9 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
   const form = useSavedForm({
     keptAs: `invoice.${id}`,
     saved,
-    save: (values): Promise<unknown> => client.invoices.issue.mutate({ id, ...orderOf(values) }),
-    onSaved: async () => {
-      await readInvoicesAgain();
-      onIssued();
-    },
+    save: (values): Promise<unknown> =>
+      client.invoices.issue.mutate({ id, ...orderOf(values) }).finally(() => void readInvoicesAgain()),
+    onSaved: onIssued,
   });
   const { values } = form;
   const asked = useQuery({
@@ -78,6 +79,7 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
       wording: wording === '' ? foreseen.wording : wording,
       due_on: dueOn === '' ? foreseen.due_on : dueOn,
       gross: foreseen.gross,
+      rest,
     };
   }
 }
