@@ -1,6 +1,6 @@
 /** About invoices. */
 export const invoices = {
-  none: 'this invoice is not there',
+  none: 'there is no such invoice',
   notAccepted: (status: string) => `Invoices are issued for a proposal that is accepted; this one is ${status}.`,
   finalThere: (number: string) =>
     `${number} is the final invoice for this proposal. Credit it before you issue another.`,

@@ -2,7 +2,7 @@ import type { Translated } from '@showbill/contract';
 import type { invoiceParts as englishParts, invoices as english } from '../en/invoices.ts';
 
 export const invoices: Translated<typeof english> = {
-  none: 'deze factuur is er niet',
+  none: 'deze factuur bestaat niet',
   notAccepted: (status) => `Facturen worden gemaakt voor een geaccepteerde offerte; deze is ${status}.`,
   finalThere: (number) => `${number} is de eindfactuur van deze offerte. Crediteer die voordat u een andere maakt.`,
   otherTreatment: (number) =>

@@ -73,7 +73,7 @@ export const dutch: Translated<typeof english> = {
     net: 'Totaal excl. btw',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Totaal',
-    sums: 'Wat het wordt',
+    sums: 'Overzicht',
     check: 'Een gemaakte factuur kan niet worden gewijzigd, alleen gecrediteerd.',
     submit: 'Factuur maken',
   },
