@@ -458,19 +458,19 @@ describe('an invoice as a file', () => {
 describe('the export for accounting', () => {
   it('has a row for each invoice of a year, figures plain, and is written down', async () => {
     const id = await accepted();
-    await issue(id, PART.deposit, { buyer: { name: '=HYPERLINK("x")' } });
+    await issue(id, PART.deposit, { buyer: { name: '=HYPERLINK("x")', vat_id: 'GB 123 4567 82' } });
     await tell('invoices.credit', { id: await issue(id, PART.final) });
     const { name, csv } = await tell('invoices.export', { year: 2026 });
     const [head, first, , last] = csv.slice(1).split('\r\n');
     expect(name).toBe('invoices-2026.csv');
     expect(head).toBe(
-      'number,kind,date,due,client,proposal,currency,net,tax_rate,tax,gross,treatment,corrects,credited_by',
+      'number,kind,date,due,client,client_country,client_vat_id,proposal,currency,net,tax_rate,tax,gross,treatment,corrects,credited_by',
     );
     expect(first).toBe(
-      'INV-2026-0001,deposit,2026-11-20,2026-11-20,"\u200B=HYPERLINK(""x"")",P-2026-0001,GBP,300,20,60,360,standard,,',
+      'INV-2026-0001,deposit,2026-11-20,2026-11-20,"\u200B=HYPERLINK(""x"")",GB,GB 123 4567 82,P-2026-0001,GBP,300,20,60,360,standard,,',
     );
     expect(last).toBe(
-      'INV-2026-0003,credit,2026-11-20,,Harbour Trust,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
+      'INV-2026-0003,credit,2026-11-20,,Harbour Trust,GB,,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
     );
     const entries = (await ask('audit.list', {})).data.map(
       ({ what, subject }: { what: string; subject: { name: string } }) => [what, subject.name],
@@ -481,5 +481,16 @@ describe('the export for accounting', () => {
       ['invoice.issued', 'INV-2026-0002'],
       ['invoice.issued', 'INV-2026-0001'],
     ]);
+  });
+
+  it('of a year with more than a file holds is refused, not cut', async () => {
+    await issue(await accepted(), PART.final);
+    await forCompany(service.context.db, company.id, (tx) =>
+      tx.updateTable('invoice_counters').set({ last_number: 20_001 }).where('company_id', '=', company.id).execute(),
+    );
+    expect(await refused('invoices.export', { year: 2026 })).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('more than 20,000 invoices'),
+    });
   });
 });

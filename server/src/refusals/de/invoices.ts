@@ -22,6 +22,7 @@ export const invoices: Translated<typeof english> = {
   missing: (names) => `Bevor diese Rechnung gestellt werden kann, ergänzen Sie: ${names}.`,
   notInFile: (names) => `Aus dieser Rechnung lässt sich diese Datei nicht machen. Es fehlt: ${names}.`,
   notWritable: (fields) => `Das lässt sich nicht als elektronische Rechnung schreiben. Prüfen Sie: ${fields}.`,
+  tooMany: (most) => `In diesem Jahr gibt es mehr als ${most} Rechnungen, mehr als in eine Datei passen.`,
   isCredit: 'Eine Stornorechnung lässt sich nicht stornieren.',
   creditedBefore: (number) => `Diese Rechnung wurde schon storniert, mit ${number}.`,
   takenOff: (number) => `${number} zieht diese Rechnung ab. Stornieren Sie zuerst ${number}.`,

@@ -20,6 +20,7 @@ export const invoices = {
   missing: (names: string) => `Before this invoice can be issued, add: ${names}.`,
   notInFile: (names: string) => `This file can’t be made from this invoice. It lacks: ${names}.`,
   notWritable: (fields: string) => `This can’t be written as an electronic invoice. Check: ${fields}.`,
+  tooMany: (most: string) => `There are more than ${most} invoices in this year, more than one file holds.`,
   isCredit: 'A credit note can’t be credited.',
   creditedBefore: (number: string) => `This invoice was credited already, with ${number}.`,
   takenOff: (number: string) => `${number} deducts this invoice. Credit ${number} first.`,

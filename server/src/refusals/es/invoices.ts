@@ -21,6 +21,7 @@ export const invoices: Translated<typeof english> = {
   missing: (names) => `Antes de emitir esta factura, añada: ${names}.`,
   notInFile: (names) => `No se puede generar este archivo a partir de esta factura. Falta: ${names}.`,
   notWritable: (fields) => `Esto no se puede escribir como factura electrónica. Compruebe: ${fields}.`,
+  tooMany: (most) => `En este año hay más de ${most} facturas, más de las que caben en un archivo.`,
   isCredit: 'Una factura rectificativa no se puede anular.',
   creditedBefore: (number) => `Esta factura ya se anuló, con ${number}.`,
   takenOff: (number) => `${number} deduce esta factura. Anule primero ${number}.`,

@@ -22,6 +22,7 @@ export const invoices: Translated<typeof english> = {
   missing: (names) => `Avant d’établir cette facture, ajoutez : ${names}.`,
   notInFile: (names) => `Ce fichier ne peut pas être produit à partir de cette facture. Il manque : ${names}.`,
   notWritable: (fields) => `Cela ne peut pas s’écrire comme facture électronique. Vérifiez : ${fields}.`,
+  tooMany: (most) => `Cette année compte plus de ${most} factures, plus qu’un fichier n’en contient.`,
   isCredit: 'Un avoir ne peut pas être annulé.',
   creditedBefore: (number) => `Cette facture a déjà été annulée, par ${number}.`,
   takenOff: (number) => `${number} déduit cette facture. Annulez d’abord ${number}.`,

@@ -21,6 +21,7 @@ export const invoices: Translated<typeof english> = {
   missing: (names) => `Vul eerst aan voordat deze factuur gemaakt kan worden: ${names}.`,
   notInFile: (names) => `Van deze factuur kan dit bestand niet worden gemaakt. Er ontbreekt: ${names}.`,
   notWritable: (fields) => `Dit kan niet als elektronische factuur worden geschreven. Controleer: ${fields}.`,
+  tooMany: (most) => `Er zijn in dit jaar meer dan ${most} facturen, meer dan er in één bestand passen.`,
   isCredit: 'Een creditnota kan niet worden gecrediteerd.',
   creditedBefore: (number) => `Deze factuur is al gecrediteerd, met ${number}.`,
   takenOff: (number) => `${number} trekt deze factuur af. Crediteer eerst ${number}.`,
