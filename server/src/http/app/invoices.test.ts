@@ -354,7 +354,10 @@ describe('a treatment of value-added tax', () => {
     const terms = { ...TERMS, deposit: half, instalments: [{ share: half, due: { from: 'event', days: -7 } }] };
     const id = await accepted({ net: 10_003n, terms });
     for (const position of [0, 1]) await issue(id, { kind: 'row', position }, { treatment: 'exempt' });
-    expect((await listed()).map(({ gross }: { gross: number }) => gross)).toEqual([50.01, 50.02]);
+    expect(await listed()).toMatchObject([
+      { kind: 'part', gross: 50.01 },
+      { kind: 'deposit', gross: 50.02 },
+    ]);
   });
 
   it('follows from what is known of the client, whose details are filled in', async () => {

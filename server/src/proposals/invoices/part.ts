@@ -7,7 +7,7 @@ import { countedAmong, type InvoiceGround, isTaxed, standingOf } from './ground.
 
 /** What is to be invoiced. */
 export interface Part {
-  readonly kind: 'deposit' | 'final';
+  readonly kind: 'deposit' | 'part' | 'final';
   /** Of the row of the schedule. */
   readonly position: number | null;
   /** When that row is due; null: not known, or no row. */
@@ -43,12 +43,12 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
     if (rest.gross === 0n && counted.length === 0) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
     return { kind: 'final', position: null, dueOn: null, sums: rest };
   }
-  const { amount, ...row } = amountOf(ground, asked, { agreed, rest });
+  const { amount, ...part } = amountOf(ground, asked, { agreed, rest });
   if (amount > rest.gross) {
     const left = format(rest.gross, proposal.currency);
     throw invalidRequest('amount', ({ invoices }) => invoices.beyond(left));
   }
-  return { kind: 'deposit', ...row, sums: partSums(amount, agreed, before) };
+  return { ...part, sums: partSums(amount, agreed, before) };
 }
 
 /** Sums of two rates have no tax that is a share of what was agreed. */
@@ -61,9 +61,9 @@ function amountOf(
   { proposal, invoices }: InvoiceGround,
   asked: Exclude<InvoicePartBody, { kind: 'final' }>,
   { agreed, rest }: { readonly agreed: Sums; readonly rest: Sums },
-): Pick<Part, 'position' | 'dueOn'> & { readonly amount: bigint } {
+): Omit<Part, 'sums'> & { readonly amount: bigint } {
   if (asked.kind === 'amount') {
-    return { amount: toMinor(asked.amount, proposal.currency), position: null, dueOn: null };
+    return { kind: 'part', amount: toMinor(asked.amount, proposal.currency), position: null, dueOn: null };
   }
   const row = proposal.agreedSchedule.find(({ position }) => position === asked.position);
   if (row === undefined) throw invalidRequest('position', ({ payments }) => payments.noRow);
@@ -75,7 +75,8 @@ function amountOf(
   const whole = amountUnder(row.amount, proposal.total, agreed);
   const amount = whole > rest.gross ? rest.gross : whole;
   if (amount === 0n) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
-  return { amount, position: row.position, dueOn: row.dueOn };
+  const kind = row.kind === 'deposit' ? 'deposit' : 'part';
+  return { kind, amount, position: row.position, dueOn: row.dueOn };
 }
 
 function format(minor: bigint, currency: string): string {

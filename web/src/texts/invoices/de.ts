@@ -16,6 +16,7 @@ export const german: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Anzahlungsrechnung',
+    part: 'Abschlagsrechnung',
     final: 'Rechnung',
     credit: 'Stornorechnung',
   },

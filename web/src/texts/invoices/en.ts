@@ -14,6 +14,7 @@ export const english = {
   },
   kinds: {
     deposit: 'Deposit invoice',
+    part: 'Part invoice',
     final: 'Invoice',
     credit: 'Credit note',
   },

@@ -16,6 +16,7 @@ export const spanish: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Factura de anticipo',
+    part: 'Factura parcial',
     final: 'Factura',
     credit: 'Factura rectificativa',
   },

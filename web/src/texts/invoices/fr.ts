@@ -16,6 +16,7 @@ export const french: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Facture d’acompte',
+    part: 'Facture partielle',
     final: 'Facture',
     credit: 'Avoir',
   },

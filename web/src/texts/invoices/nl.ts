@@ -16,6 +16,7 @@ export const dutch: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Aanbetalingsfactuur',
+    part: 'Deelfactuur',
     final: 'Factuur',
     credit: 'Creditnota',
   },
