@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, mailAddress, text } from './fields.ts';
+import { day, mailAddress, money, text } from './fields.ts';
 import { VAT_WORDING_LIMIT } from './limits.ts';
 import { CLIENT_KINDS, type InvoiceKind, VAT_TREATMENTS, type VatTreatment } from './vocabulary.ts';
 
@@ -42,6 +42,11 @@ export const invoiceOrder = z.object({
   due_on: day,
   /** What it comes to, as it was shown to whoever confirms it. */
   gross: z.number(),
+  /**
+   * What was left to be invoiced when it was shown, so that an order whose answer was lost is not carried out twice; left out:
+   * it is not compared.
+   */
+  rest: money.optional(),
 });
 export type InvoiceOrderBody = z.infer<typeof invoiceOrder>;
 

@@ -44,7 +44,7 @@ export const PAYMENT_ROW_KINDS = ['deposit', 'instalment', 'rest', 'full'] as co
 export type PaymentRowKind = (typeof PAYMENT_ROW_KINDS)[number];
 
 /** For a part before the rest, for all of it less what was invoiced before, and what takes another one back. */
-export const INVOICE_KINDS = ['deposit', 'final', 'credit'] as const;
+export const INVOICE_KINDS = ['deposit', 'part', 'final', 'credit'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /** How value-added tax is dealt with: charged, owed by the buyer instead, not charged by law, or not due at all. */

@@ -21,7 +21,7 @@ create table invoices (
   year integer not null,
   ordinal integer not null check (ordinal > 0),
   number text not null check (char_length(number) between 1 and 40),
-  kind text not null check (kind in ('deposit', 'final', 'credit')),
+  kind text not null check (kind in ('deposit', 'part', 'final', 'credit')),
   proposal_id uuid not null,
   -- of the row of its schedule that it asks for
   position integer,
@@ -50,7 +50,7 @@ create table invoices (
   foreign key (company_id, proposal_id) references proposals (company_id, id),
   foreign key (company_id, corrects) references invoices (company_id, id),
   check ((kind = 'credit') = (corrects is not null)),
-  check (position is null or kind = 'deposit')
+  check (position is null or kind in ('deposit', 'part'))
 );
 create index invoices_of_proposal on invoices (company_id, proposal_id, ordinal);
 -- an invoice is taken back once

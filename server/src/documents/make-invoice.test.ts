@@ -62,6 +62,8 @@ describe('the paper of an invoice', () => {
     const { vat, deductions, corrects } = invoice;
     const said = [invoice.number, vat.wording, ...deductions.map(({ number }) => number), corrects?.number ?? null];
     for (const each of said) expect(text).toContain(each ?? '');
+    const taxes = [/USt\s19\s%/, /\b0\s%|(?<!\d)0,00/].map((row) => row.test(text));
+    expect(taxes).toEqual([vat.treatment === 'standard', false]);
   });
 
   it('is in each language, and in a sandbox no invoice', async () => {

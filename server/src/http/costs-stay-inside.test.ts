@@ -5,7 +5,7 @@ import { listProducts } from '../catalogue/index.ts';
 import { INVOICE_FORMATS } from '@showbill/contract';
 import { readInvoiceFile } from '../documents/index.ts';
 import { readPdf } from '../documents/read-pdf.ts';
-import { invoicesCsv, invoicesOfYear } from '../invoices/index.ts';
+import { invoicesCsv, invoicesForAccounting } from '../invoices/index.ts';
 import { remindClients } from '../mail/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { changeProposal } from '../proposals/index.ts';
@@ -246,7 +246,7 @@ describe('a client', () => {
     const { document } = await inside((tx) =>
       tx.selectFrom('invoices').select('document').where('id', '=', id).executeTakeFirstOrThrow(),
     );
-    const texts = [document, invoicesCsv(await inside((tx) => invoicesOfYear(tx, company.id, 2026)))];
+    const texts = [document, invoicesCsv(await inside((tx) => invoicesForAccounting(tx, company.id, 2026)))];
     for (const format of INVOICE_FORMATS) {
       const { bytes } = await readInvoiceFile(service.context, company.id, id, format);
       texts.push(format === 'pdf' ? (await readPdf(bytes)).pages.join(' ') : new TextDecoder().decode(bytes));

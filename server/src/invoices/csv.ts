@@ -1,6 +1,6 @@
 import { csvRow } from '../platform/csv-row.ts';
 import { formatDecimal, minorDigits } from '../platform/money/index.ts';
-import type { Invoice } from './read-invoices.ts';
+import type { AccountedInvoice } from './for-accounting.ts';
 
 const COLUMNS = [
   'number',
@@ -8,6 +8,8 @@ const COLUMNS = [
   'date',
   'due',
   'client',
+  'client_country',
+  'client_vat_id',
   'proposal',
   'currency',
   'net',
@@ -22,7 +24,7 @@ const COLUMNS = [
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Invoices for accounting: a row for each, credit notes with negative amounts, days as YYYY-MM-DD, figures plain. */
-export function invoicesCsv(invoices: readonly Invoice[]): string {
+export function invoicesCsv(invoices: readonly AccountedInvoice[]): string {
   const rows = invoices.map((invoice) => {
     const { currency } = invoice;
     const amount = (minor: bigint) => formatDecimal({ coefficient: minor, scale: minorDigits(currency) });
@@ -32,6 +34,8 @@ export function invoicesCsv(invoices: readonly Invoice[]): string {
       invoice.issuedOn,
       invoice.dueOn,
       invoice.buyer,
+      invoice.buyerCountry,
+      invoice.buyerVatId,
       invoice.proposal.number,
       currency,
       amount(invoice.net),

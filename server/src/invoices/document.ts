@@ -84,14 +84,20 @@ const documentSchema = z.object({
 });
 export type InvoiceDocument = z.output<typeof documentSchema>;
 
+/** Signs that XML 1.0 does not allow (its production 2, Char). */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
 export interface WrittenDocument {
   readonly json: string;
   /** SHA-256 of it, in hexadecimal. */
   readonly hash: string;
 }
 
+/** Texts without signs that no file in XML can hold: each of them is a blank. */
 export function writeDocument(document: InvoiceDocument): WrittenDocument {
-  const json = JSON.stringify(documentSchema.encode(document));
+  const json = JSON.stringify(documentSchema.encode(document), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(NOT_IN_XML, ' ') : value,
+  );
   return { json, hash: createHash('sha256').update(json).digest('hex') };
 }
 

@@ -3,6 +3,7 @@ import './tables.ts';
 export { creditOf } from './credit.ts';
 export { invoicesCsv } from './csv.ts';
 export type { Buyer, InvoiceDocument, InvoiceLine, Seller } from './document.ts';
+export { invoicesForAccounting } from './for-accounting.ts';
 export { findInvoiceCopy, keepInvoice, keepInvoiceCopy } from './keep-invoice.ts';
 export { linesOfProposal, wholeLine } from './lines.ts';
 export { type Missing, missingInFile, missingOf } from './missing.ts';

@@ -27,7 +27,8 @@ export interface Invoice extends Sums {
   readonly corrects: string | null;
 }
 
-const MOST = 20_000;
+/** In one answer. */
+export const MOST_INVOICES = 20_000;
 
 /** Those of some proposals, in the order of their issuing. */
 export function invoicesOfProposals(tx: Tx, companyId: string, ids: readonly string[]): Promise<Invoice[]> {
@@ -90,7 +91,7 @@ async function select(
       and (${proposals}::uuid[] is null or i.proposal_id = any(${proposals}::uuid[]))
       and (${year}::integer is null or i.year = ${year}::integer)
     order by i.year, i.ordinal
-    limit ${MOST}`.execute(tx);
+    limit ${MOST_INVOICES}`.execute(tx);
   return rows.map(({ proposalId, proposalNumber, ...invoice }) => ({
     ...invoice,
     proposal: { id: proposalId, number: proposalNumber },

@@ -25,6 +25,13 @@ describe('the treatment of value-added tax', () => {
     ['a business elsewhere', { buyerCountry: 'US', buyerHasNumber: false }, 'outside_scope', 'business_abroad'],
     ['from Britain into the Union', { sellerCountry: 'GB' }, 'outside_scope', 'business_abroad'],
     ['from the Union to Britain', { buyerCountry: 'GB' }, 'outside_scope', 'business_abroad'],
+    ['from Britain to the Isle of Man', { sellerCountry: 'GB', buyerCountry: 'IM' }, 'standard', 'home'],
+    ['from the Isle of Man to Germany', { sellerCountry: 'IM' }, 'outside_scope', 'business_abroad'],
+    ['from Monaco to France', { sellerCountry: 'MC', buyerCountry: 'FR' }, 'standard', 'home'],
+    ['from Germany to Monaco', { buyerCountry: 'MC' }, 'reverse_charge', 'business_in_eu'],
+    ['from Monaco to Germany', { sellerCountry: 'MC' }, 'reverse_charge', 'business_in_eu'],
+    ['from Switzerland to Liechtenstein', { sellerCountry: 'CH', buyerCountry: 'LI' }, 'standard', 'home'],
+    ['from Liechtenstein to Germany', { sellerCountry: 'LI' }, 'outside_scope', 'business_abroad'],
     [
       'a seller without a number',
       { buyerCountry: 'FR', sellerHasNumber: false, isTaxed: false },
@@ -65,6 +72,8 @@ describe('the treatment of value-added tax', () => {
     }
     expect(wordingOf('reverse_charge', 'de', 'DE')).toBe('Steuerschuldnerschaft des Leistungsempfängers');
     expect(wordingOf('exempt', 'de', 'DE')).toContain('§ 19 UStG');
+    expect(wordingOf('exempt', 'es', 'ES')).toBe('Operación exenta de IVA.');
+    expect(wordingOf('outside_scope', 'en', 'US')).toBeNull();
   });
 });
 
@@ -88,6 +97,7 @@ describe('numbers', () => {
     ['ATU12345678', 'AT', 'ATU12345678'],
     ['123456789', 'DE', 'DE123456789'],
     ['094259216', 'GR', 'EL094259216'],
+    ['53000012345', 'MC', 'FR53000012345'],
     ['FR 40 303 265 045', 'DE', 'FR40303265045'],
   ])('for value-added tax %s in %s are written %s', (given, country, written) => {
     expect(writtenVatId(given, country)).toBe(written);

@@ -21,7 +21,19 @@ export interface ProposedTreatment {
 /** Members of the European Union. */
 const UNION = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 /** Beside them, where a service for a business abroad is taxed where that is: with laws like the Union's. */
-const ALIKE = new Set(['GB', 'NO', 'CH', 'IM', 'IS', 'LI']);
+const ALIKE = new Set(['GB', 'NO', 'CH', 'IS']);
+/** Countries in the area of another one's tax (Article 7 of Directive 2006/112/EC; the customs treaty of 1923 with Switzerland). */
+const WITHIN: ReadonlyMap<string, string> = new Map([
+  ['IM', 'GB'],
+  ['LI', 'CH'],
+  ['MC', 'FR'],
+]);
+
+/** Whether a country has value-added tax that is known here. */
+export function hasVat(country: string): boolean {
+  const area = areaOf(country);
+  return UNION.has(area) || ALIKE.has(area);
+}
 
 /**
  * The treatment that usually applies to services for events, to be confirmed by a person: by the place of a business that is
@@ -29,9 +41,9 @@ const ALIKE = new Set(['GB', 'NO', 'CH', 'IM', 'IS', 'LI']);
  * as services tied to land or admission to events.
  */
 export function proposeTreatment(facts: VatFacts): ProposedTreatment {
-  const { sellerCountry: seller, buyerCountry: buyer, buyerKind, isTaxed } = facts;
-  const hasVat = UNION.has(seller) || ALIKE.has(seller);
-  if (buyer !== seller && buyerKind === 'business' && hasVat) {
+  const { buyerKind, isTaxed } = facts;
+  const [seller, buyer] = [areaOf(facts.sellerCountry), areaOf(facts.buyerCountry)];
+  if (buyer !== seller && buyerKind === 'business' && hasVat(seller)) {
     const inUnion = UNION.has(seller) && UNION.has(buyer);
     if (!inUnion) return { treatment: 'outside_scope', reason: 'business_abroad' };
     if (facts.sellerHasNumber && facts.buyerHasNumber) {
@@ -39,9 +51,13 @@ export function proposeTreatment(facts: VatFacts): ProposedTreatment {
     }
   }
   if (isTaxed) return { treatment: 'standard', reason: buyer === seller ? 'home' : 'consumer_abroad' };
-  return hasVat
+  return hasVat(seller)
     ? { treatment: 'exempt', reason: 'no_tax_charged' }
     : { treatment: 'outside_scope', reason: 'no_vat_at_home' };
+}
+
+function areaOf(country: string): string {
+  return WITHIN.get(country) ?? country;
 }
 
 /** Which treatments can be chosen: none charges tax that was not agreed on. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, VAT_TREATMENTS, type VatTreatment } from '@showbill/contract';
 import { z } from 'zod';
 import { readTable } from '../platform/data-files.ts';
+import { hasVat } from './treatment.ts';
 
 const row = z.strictObject({
   treatment: z.enum(VAT_TREATMENTS),
@@ -21,8 +22,12 @@ const WORDINGS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Why a seller of that country charges no tax, in the buyer's language; null: there is nothing to say. */
+/**
+ * Why a seller of that country charges no tax, in the buyer's language; null: there is nothing to say, as where it has no such
+ * tax.
+ */
 export function wordingOf(treatment: VatTreatment, language: Language, country: string): string | null {
+  if (treatment === 'outside_scope' && !hasVat(country)) return null;
   return WORDINGS.get(keyOf(treatment, language, country)) ?? WORDINGS.get(keyOf(treatment, language, '')) ?? null;
 }
 

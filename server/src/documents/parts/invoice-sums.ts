@@ -56,20 +56,23 @@ export function invoiceSums(invoice: InvoiceDocument, paper: Paper): Content {
 function rowsOf({ lines, adjustments, deductions, sums, vat, currency }: InvoiceDocument, { speech }: Paper): Row[] {
   const { format, texts } = speech;
   const said = texts.invoices;
+  const isTaxed = vat.treatment === 'standard';
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0n);
   const before: Row[] = [
     { label: texts.subtotal, amount: subtotal },
     ...adjustments.map(({ label, amount }) => ({ label: withoutBreak(label), amount })),
     ...deductions.map(({ number, issuedOn, net, tax, gross }) => ({
       label: said.deducted(number, format.day(issuedOn)),
-      note: `${format.money(gross, currency)}, ${said.including(`${vat.label} ${format.money(tax, currency)}`)}`,
+      ...(isTaxed && {
+        note: `${format.money(gross, currency)}, ${said.including(`${vat.label} ${format.money(tax, currency)}`)}`,
+      }),
       amount: -net,
     })),
   ];
   return [
     ...(before.length > 1 ? before : []),
     { label: said.net, amount: sums.net },
-    { label: withoutBreak(said.tax(vat.label, format.decimal(vat.rate))), amount: sums.tax },
+    ...(isTaxed ? [{ label: withoutBreak(said.tax(vat.label, format.decimal(vat.rate))), amount: sums.tax }] : []),
   ];
 }
 

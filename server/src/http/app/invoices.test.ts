@@ -52,15 +52,19 @@ interface Wanted {
   readonly replaces?: string;
   readonly net?: bigint;
   readonly client?: string;
+  readonly terms?: object;
+  /** Of the tax, in percent. */
+  readonly rate?: bigint;
 }
 
 /** A proposal that was accepted, of two lines and a discount: 1,000.01 and a tax of 200.00 unless told otherwise. */
-async function accepted({ currency = 'GBP', replaces, net = 100_001n, client }: Wanted = {}): Promise<string> {
-  await tell('payments.changeTerms', { payment_terms: TERMS });
+async function accepted(wanted: Wanted = {}): Promise<string> {
+  const { currency = 'GBP', replaces, net = 100_001n, client, rate = 20n, terms = TERMS } = wanted;
+  await tell('payments.changeTerms', { payment_terms: terms });
   const draft = draftOf({ date: '2027-03-12', days: 2, replaces, lines: [{ productId: null, units: 1 }] });
   const [line] = draft.lines;
   if (line === undefined) throw new Error('there is a line');
-  const tax = (net * 20n + 50n) / 100n;
+  const tax = (net * rate + 50n) / 100n;
   const made = {
     ...draft,
     currency,
@@ -69,13 +73,13 @@ async function accepted({ currency = 'GBP', replaces, net = 100_001n, client }: 
     total: net + tax,
     lines: [
       { ...line, name: 'Stage <deck> & "more"', unitPrice: net, total: net },
-      { ...line, name: 'Hazer', unit: 'day' as const, quantity: 2, unitPrice: 2500n, total: 5000n },
+      { ...line, name: 'Hazer\u000BK12', unit: 'day' as const, quantity: 2, unitPrice: 2500n, total: 5000n },
     ],
     adjustments: [
       { kind: 'discount' as const, label: 'Regular client', amount: -5000n },
-      { kind: 'tax' as const, label: 'VAT 20 %', amount: tax },
+      { kind: 'tax' as const, label: `VAT ${rate} %`, amount: tax },
     ],
-    adjustedWith: { ...draft.adjustedWith, taxRate: '20.000', taxLabel: 'VAT' },
+    adjustedWith: { ...draft.adjustedWith, taxRate: `${rate}.000`, taxLabel: 'VAT' },
   };
   const id = await forCompany(service.context.db, company.id, (tx) =>
     saveNewProposal(tx, company.id, made, '2026-11-20', now),
@@ -106,6 +110,7 @@ async function orderOf(id: string, amount: number) {
 
 const issue = async (id: string, part: object, changes = {}) =>
   (await tell('invoices.issue', await order(id, part, changes))).id as string;
+const nextRow = async (id: string) => (await ask('invoices.ofProposal', { id })).next_row;
 const listed = async (year = 2026) => (await ask('invoices.list', { year })).invoices;
 const numbers = async (year = 2026) =>
   (await listed(year)).map(({ number }: { number: string }) => number).toReversed();
@@ -161,6 +166,20 @@ describe('invoices', () => {
     expect(await numbers()).toEqual(['INV-2026-0001']);
   });
 
+  it('for an amount are not issued twice where the answer was lost', async () => {
+    const id = await accepted();
+    const { rest } = await ask('invoices.ofProposal', { id });
+    const wanted = await order(id, { kind: 'amount', amount: 100 }, { rest });
+    await tell('invoices.issue', wanted);
+    expect(await refused('invoices.issue', wanted)).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('since you opened this form'),
+    });
+    const { rest: left } = await ask('invoices.ofProposal', { id });
+    await tell('invoices.issue', { ...wanted, rest: left });
+    expect(await numbers()).toEqual(['INV-2026-0001', 'INV-2026-0002']);
+  });
+
   it('say in words what is missing, in the language of whoever issues them', async () => {
     const id = await accepted();
     await tell('invoices.changeSettings', { ...SELLER, city: '' });
@@ -194,8 +213,6 @@ describe('invoices', () => {
     expect(await numbers()).toEqual(
       Array.from({ length: 16 }, (_, at) => `INV-2026-${String(at + 1).padStart(4, '0')}`),
     );
-    const days = (await listed()).map(({ issued_on: day }: { issued_on: string }) => day);
-    expect(new Set(days)).toEqual(new Set(['2026-11-20']));
   });
 
   it('at once for all that is left: one is issued', async () => {
@@ -232,6 +249,31 @@ describe('invoices', () => {
     const third = await accepted({ replaces: second, net: 100_000n });
     const over = await refused('invoices.issue', { ...orderBlind(third), gross: 0 });
     expect(over.message).toBe('More was invoiced than was agreed, by 600 GBP. Credit an invoice first.');
+  });
+
+  it('for a proposal that replaced another propose what is left, once a deposit was invoiced for that', async () => {
+    const first = await accepted();
+    expect(await nextRow(first)).toBe(0);
+    const deposit = await issue(first, PART.deposit);
+    const second = await accepted({ replaces: first, net: 150_000n });
+    expect([await nextRow(first), await nextRow(second)]).toEqual([null, null]);
+    await tell('invoices.credit', { id: deposit });
+    expect(await nextRow(second)).toBe(0);
+  });
+
+  it('for a proposal that replaced another at another rate are refused until those at the former rate are credited', async () => {
+    const first = await accepted({ net: 100_000n });
+    const deposit = await issue(first, PART.deposit);
+    const second = await accepted({ replaces: first, net: 100_000n, rate: 19n });
+    for (const part of [PART.deposit, PART.final, { kind: 'amount', amount: 100 }]) {
+      expect(await refused('invoices.issue', { ...orderBlind(second), part })).toMatchObject({
+        code: 'conflict',
+        message: 'INV-2026-0001 charges VAT at another rate than this proposal. Credit it first.',
+      });
+    }
+    await tell('invoices.credit', { id: deposit });
+    await issue(second, PART.final);
+    expect((await listed())[0]).toMatchObject({ net: 1000, tax: 190, gross: 1190 });
   });
 
   it('are shown to those who look, issued by editors, and set up by owners', async () => {
@@ -307,6 +349,17 @@ describe('a treatment of value-added tax', () => {
     expect((await listed())[0]).toMatchObject({ gross: 700.01, tax: 0 });
   });
 
+  it('that charges no tax leaves the last row of a schedule what is left, however the others were rounded', async () => {
+    const half = { kind: 'percent', percent: 50 };
+    const terms = { ...TERMS, deposit: half, instalments: [{ share: half, due: { from: 'event', days: -7 } }] };
+    const id = await accepted({ net: 10_003n, terms });
+    for (const position of [0, 1]) await issue(id, { kind: 'row', position }, { treatment: 'exempt' });
+    expect(await listed()).toMatchObject([
+      { kind: 'part', gross: 50.01 },
+      { kind: 'deposit', gross: 50.02 },
+    ]);
+  });
+
   it('follows from what is known of the client, whose details are filled in', async () => {
     const { id: client } = await tell('clients.create', {
       name: 'Ada Marsh',
@@ -336,6 +389,21 @@ describe('a treatment of value-added tax', () => {
     expect(wanted.wording).toBe('Reverse charge');
     expect(await refused('invoices.issue', { ...wanted, wording: ' ' })).toMatchObject({ param: 'wording' });
     expect((await refused('invoices.issue', wanted)).message).toContain('the client’s VAT number');
+  });
+});
+
+describe('an invoice from a country without value-added tax', () => {
+  it('need not say why none is charged', async () => {
+    await forCompany(service.context.db, company.id, (tx) =>
+      tx.updateTable('companies').set({ country: 'US' }).where('id', '=', company.id).execute(),
+    );
+    const id = await accepted({ currency: 'USD', rate: 0n });
+    const wanted = await order(id, PART.final, { buyer: { country: 'US' } });
+    expect(wanted).toMatchObject({ treatment: 'outside_scope', wording: '', gross: 1000.01 });
+    const { id: invoice } = await tell('invoices.issue', wanted);
+    const { pages } = await readPdf(new Uint8Array((await file(invoice, 'pdf')).bytes));
+    expect(pages.join(' ')).not.toMatch(/\b0\s%/);
+    expect((await file(invoice)).bytes.toString()).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-O<');
   });
 });
 
@@ -375,6 +443,7 @@ describe('an invoice as a file', () => {
     const final = await issue(id, PART.final);
     const xml = (await file(final)).bytes.toString();
     expect(xml).toContain('<cbc:Name>Stage &lt;deck&gt; &amp; "more"</cbc:Name>');
+    expect(xml).toContain('<cbc:Name>Hazer K12</cbc:Name>');
     expect(xml).toContain('<cbc:PayableAmount currencyID="GBP">840.01</cbc:PayableAmount>');
     const { name, bytes } = await file(final, 'xrechnung');
     expect([name, bytes.toString().includes('xrechnung_3.0')]).toEqual(['INV-2026-0002-xrechnung.xml', true]);
@@ -392,19 +461,19 @@ describe('an invoice as a file', () => {
 describe('the export for accounting', () => {
   it('has a row for each invoice of a year, figures plain, and is written down', async () => {
     const id = await accepted();
-    await issue(id, PART.deposit, { buyer: { name: '=HYPERLINK("x")' } });
+    await issue(id, PART.deposit, { buyer: { name: '=HYPERLINK("x")', vat_id: 'GB 123 4567 82' } });
     await tell('invoices.credit', { id: await issue(id, PART.final) });
     const { name, csv } = await tell('invoices.export', { year: 2026 });
     const [head, first, , last] = csv.slice(1).split('\r\n');
     expect(name).toBe('invoices-2026.csv');
     expect(head).toBe(
-      'number,kind,date,due,client,proposal,currency,net,tax_rate,tax,gross,treatment,corrects,credited_by',
+      'number,kind,date,due,client,client_country,client_vat_id,proposal,currency,net,tax_rate,tax,gross,treatment,corrects,credited_by',
     );
     expect(first).toBe(
-      'INV-2026-0001,deposit,2026-11-20,2026-11-20,"\u200B=HYPERLINK(""x"")",P-2026-0001,GBP,300,20,60,360,standard,,',
+      'INV-2026-0001,deposit,2026-11-20,2026-11-20,"\u200B=HYPERLINK(""x"")",GB,GB 123 4567 82,P-2026-0001,GBP,300,20,60,360,standard,,',
     );
     expect(last).toBe(
-      'INV-2026-0003,credit,2026-11-20,,Harbour Trust,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
+      'INV-2026-0003,credit,2026-11-20,,Harbour Trust,GB,,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
     );
     const entries = (await ask('audit.list', {})).data.map(
       ({ what, subject }: { what: string; subject: { name: string } }) => [what, subject.name],
@@ -415,5 +484,16 @@ describe('the export for accounting', () => {
       ['invoice.issued', 'INV-2026-0002'],
       ['invoice.issued', 'INV-2026-0001'],
     ]);
+  });
+
+  it('of a year with more than a file holds is refused, not cut', async () => {
+    await issue(await accepted(), PART.final);
+    await forCompany(service.context.db, company.id, (tx) =>
+      tx.updateTable('invoice_counters').set({ last_number: 20_001 }).where('company_id', '=', company.id).execute(),
+    );
+    expect(await refused('invoices.export', { year: 2026 })).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('more than 20,000 invoices'),
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { InvoiceKind, Unit, VatTreatment } from '@showbill/contract';
 
 /** UNTDID 1001: partial invoice, commercial invoice, credit note. */
-export const TYPE_CODES = { deposit: '326', final: '380', credit: '381' } as const satisfies Record<
+export const TYPE_CODES = { deposit: '326', part: '326', final: '380', credit: '381' } as const satisfies Record<
   InvoiceKind,
   string
 >;

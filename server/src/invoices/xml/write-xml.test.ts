@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvoice, sampleInvoices } from './samples.ts';
+import { readDocument, writeDocument } from '../document.ts';
 import { isWritable, openCheck } from './check.ts';
 import { embedInPdf, writeXml, type XmlFormat } from './write-xml.ts';
 
@@ -18,6 +19,21 @@ describe('an invoice as data', () => {
       expect(xml).toContain(
         'Zoë &amp; Söhne &lt;Handel> Łódź'.replace('>', xml.includes('&lt;Handel&gt;') ? '&gt;' : '>'),
       );
+    }
+  });
+
+  it('is well-formed in each format, whatever signs its texts came with', async () => {
+    const sample = buildInvoice();
+    const [line] = sample.lines;
+    if (line === undefined) throw new Error('there is a line');
+    const unwritable = ['\u000B', '\u0001', '\u001F', '\uFFFE', '\uFFFF', '\uD800'];
+    const typed = `Lautsprecher${unwritable.join('K12')} 𝄞`;
+    const seller = { ...sample.seller, name: typed };
+    const issued = readDocument(writeDocument({ ...sample, seller, lines: [{ ...line, name: typed }] }));
+    for (const format of FORMATS) {
+      const xml = await writeXml(issued, format);
+      expect(xml).toContain('Lautsprecher K12 K12 K12 K12 K12  𝄞');
+      expect(unwritable.filter((sign) => xml.includes(sign))).toEqual([]);
     }
   });
 

@@ -3,8 +3,9 @@ import type { invoices as english } from '../en/invoices.ts';
 
 /** Rechnungen und Gutschriften auf Papier. */
 export const invoices: Translated<typeof english> = {
-  kinds: { deposit: 'Anzahlungsrechnung', final: 'Rechnung', credit: 'Stornorechnung' },
+  kinds: { deposit: 'Anzahlungsrechnung', part: 'Abschlagsrechnung', final: 'Rechnung', credit: 'Stornorechnung' },
   depositFor: (number, title) => `Anzahlung zu ${number}: ${title}`,
+  partFor: (number, title) => `Abschlag zu ${number}: ${title}`,
   less: (number) => `Abzüglich Rechnung ${number}`,
   correcting: (number, day) => `Storniert die Rechnung ${number} vom ${day}`,
   facts: {

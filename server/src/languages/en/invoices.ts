@@ -1,7 +1,8 @@
 /** Invoices and credit notes on paper. */
 export const invoices = {
-  kinds: { deposit: 'Deposit invoice', final: 'Invoice', credit: 'Credit note' },
+  kinds: { deposit: 'Deposit invoice', part: 'Part invoice', final: 'Invoice', credit: 'Credit note' },
   depositFor: (number: string, title: string) => `Deposit for ${number}: ${title}`,
+  partFor: (number: string, title: string) => `Part payment for ${number}: ${title}`,
   /** A line that takes off what was invoiced before. */
   less: (number: string) => `Less invoice ${number}`,
   correcting: (number: string, day: string) => `Cancels invoice ${number} of ${day}`,

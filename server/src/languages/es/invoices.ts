@@ -3,8 +3,9 @@ import type { invoices as english } from '../en/invoices.ts';
 
 /** Facturas y abonos en papel. */
 export const invoices: Translated<typeof english> = {
-  kinds: { deposit: 'Factura de anticipo', final: 'Factura', credit: 'Factura rectificativa' },
+  kinds: { deposit: 'Factura de anticipo', part: 'Factura parcial', final: 'Factura', credit: 'Factura rectificativa' },
   depositFor: (number, title) => `Anticipo de ${number}: ${title}`,
+  partFor: (number, title) => `Pago parcial de ${number}: ${title}`,
   less: (number) => `A deducir: factura ${number}`,
   correcting: (number, day) => `Anula la factura ${number} del ${day}`,
   facts: {

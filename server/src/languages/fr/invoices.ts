@@ -3,8 +3,9 @@ import type { invoices as english } from '../en/invoices.ts';
 
 /** Les factures et les avoirs sur papier. */
 export const invoices: Translated<typeof english> = {
-  kinds: { deposit: 'Facture d’acompte', final: 'Facture', credit: 'Avoir' },
+  kinds: { deposit: 'Facture d’acompte', part: 'Facture partielle', final: 'Facture', credit: 'Avoir' },
   depositFor: (number, title) => `Acompte sur ${number} : ${title}`,
+  partFor: (number, title) => `Paiement partiel sur ${number} : ${title}`,
   less: (number) => `À déduire : facture ${number}`,
   correcting: (number, day) => `Annule la facture ${number} du ${day}`,
   facts: {

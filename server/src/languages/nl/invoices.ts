@@ -3,8 +3,9 @@ import type { invoices as english } from '../en/invoices.ts';
 
 /** Facturen en creditnota’s op papier. */
 export const invoices: Translated<typeof english> = {
-  kinds: { deposit: 'Aanbetalingsfactuur', final: 'Factuur', credit: 'Creditnota' },
+  kinds: { deposit: 'Aanbetalingsfactuur', part: 'Deelfactuur', final: 'Factuur', credit: 'Creditnota' },
   depositFor: (number, title) => `Aanbetaling op ${number}: ${title}`,
+  partFor: (number, title) => `Deelbetaling op ${number}: ${title}`,
   less: (number) => `Af: factuur ${number}`,
   correcting: (number, day) => `Crediteert factuur ${number} van ${day}`,
   facts: {

@@ -6,6 +6,7 @@ import {
   type Invoice,
   invoicesOfProposals,
   readInvoiceSettings,
+  restSums,
   type Seller,
   type Sums,
   sellerOf,
@@ -55,6 +56,17 @@ export function standingOf(
   const { total, adjustments } = proposal;
   const tax = adjustments.reduce((sum, { kind, amount }) => (kind === 'tax' ? sum + amount : sum), 0n);
   return { agreed: agreedSums({ total, tax }, treatment), before: totalOf(countedAmong(invoices)) };
+}
+
+/** What of it is not invoiced yet, under the treatment of what was; without any with the tax that was agreed on. */
+export function leftOf(ground: InvoiceGround): Sums {
+  const { agreed, before } = standingOf(ground, usualTreatment(ground));
+  return restSums(agreed, before);
+}
+
+/** That of the invoices so far; without any, whether there is tax. */
+export function usualTreatment({ proposal, invoices }: InvoiceGround): VatTreatment {
+  return countedAmong(invoices)[0]?.treatment ?? (isTaxed(proposal) ? 'standard' : 'exempt');
 }
 
 /** Whether what was agreed on holds tax. */

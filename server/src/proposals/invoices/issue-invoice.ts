@@ -1,13 +1,20 @@
 import type { InvoiceOrderBody } from '@showbill/contract';
 import { recordAudit } from '../../audit/index.ts';
-import { keepInvoice, type InvoiceDocument, missingOf, openCheck, takeInvoiceNumber } from '../../invoices/index.ts';
+import {
+  type InvoiceDocument,
+  keepInvoice,
+  missingOf,
+  openCheck,
+  takeInvoiceNumber,
+  wordingOf,
+} from '../../invoices/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import type { Actor } from '../actor.ts';
 import { inProposal, nameOf } from '../payments/record-payment.ts';
-import { oneAfterAnother, readGround } from './ground.ts';
+import { leftOf, oneAfterAnother, readGround } from './ground.ts';
 import { partOf } from './part.ts';
 import { invoiceOf } from './write-down.ts';
 
@@ -17,7 +24,7 @@ const NO_NUMBER = '-';
 /**
  * Issues an invoice for an accepted proposal as a person has confirmed it: from then on it has a number and never changes.
  * Returns its id. Throws `not_found`; `conflict` where the proposal is not accepted, something is missing, nothing is left
- * to be invoiced, or it comes to something else than was confirmed; and `invalid_request`.
+ * to be invoiced, or it comes to something else, or of something else, than was confirmed; and `invalid_request`.
  */
 export async function issueInvoice(
   context: Context,
@@ -31,11 +38,14 @@ export async function issueInvoice(
     await oneAfterAnother(tx, companyId);
     const ground = await readGround(tx, companyId, proposal);
     const part = partOf(ground, order.part, order.treatment);
+    if (order.rest !== undefined && toMajor(leftOf(ground).gross, proposal.currency) !== order.rest) {
+      throw new AppError('conflict', ({ invoices }) => invoices.otherRest);
+    }
     if (toMajor(part.sums.gross, proposal.currency) !== order.gross) {
       throw new AppError('conflict', ({ invoices }) => invoices.otherSum);
     }
     if (order.due_on < today) throw invalidRequest('due_on', ({ invoices }) => invoices.dueBefore);
-    if (order.treatment !== 'standard' && order.wording === '') {
+    if (order.wording === '' && wordingOf(order.treatment, proposal.language, ground.company.country) !== null) {
       throw invalidRequest('wording', ({ invoices }) => invoices.noWording);
     }
     const unnumbered = invoiceOf(ground, part, order);

@@ -1,12 +1,13 @@
 import type { InvoicePartBody, VatTreatment } from '@showbill/contract';
-import { amountUnder, partSums, restSums, type Sums } from '../../invoices/index.ts';
+import { amountUnder, type Invoice, partSums, restSums, type Sums } from '../../invoices/index.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { toMajor, toMinor } from '../../platform/money/index.ts';
+import type { Proposal } from '../proposal.ts';
 import { countedAmong, type InvoiceGround, isTaxed, standingOf } from './ground.ts';
 
 /** What is to be invoiced. */
 export interface Part {
-  readonly kind: 'deposit' | 'final';
+  readonly kind: 'deposit' | 'part' | 'final';
   /** Of the row of the schedule. */
   readonly position: number | null;
   /** When that row is due; null: not known, or no row. */
@@ -28,6 +29,7 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
   if (final !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.finalThere(final.number));
   const other = counted.find((each) => each.treatment !== treatment || each.currency !== proposal.currency);
   if (other !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.otherTreatment(other.number));
+  if (treatment === 'standard') refuseOtherRate(proposal, counted);
   if (treatment === 'standard' && !isTaxed(proposal)) {
     throw invalidRequest('treatment', ({ invoices }) => invoices.noTaxAgreed);
   }
@@ -41,21 +43,27 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
     if (rest.gross === 0n && counted.length === 0) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
     return { kind: 'final', position: null, dueOn: null, sums: rest };
   }
-  const { amount, ...row } = amountOf(ground, asked, agreed);
+  const { amount, ...part } = amountOf(ground, asked, { agreed, rest });
   if (amount > rest.gross) {
     const left = format(rest.gross, proposal.currency);
     throw invalidRequest('amount', ({ invoices }) => invoices.beyond(left));
   }
-  return { kind: 'deposit', ...row, sums: partSums(amount, agreed, before) };
+  return { ...part, sums: partSums(amount, agreed, before) };
+}
+
+/** Sums of two rates have no tax that is a share of what was agreed. */
+function refuseOtherRate({ tax }: Proposal, counted: readonly Invoice[]): void {
+  const other = counted.find(({ rate }) => Number(rate) !== Number(tax?.rate ?? 0));
+  if (other !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.otherRate(other.number));
 }
 
 function amountOf(
   { proposal, invoices }: InvoiceGround,
   asked: Exclude<InvoicePartBody, { kind: 'final' }>,
-  agreed: Sums,
-): Pick<Part, 'position' | 'dueOn'> & { readonly amount: bigint } {
+  { agreed, rest }: { readonly agreed: Sums; readonly rest: Sums },
+): Omit<Part, 'sums'> & { readonly amount: bigint } {
   if (asked.kind === 'amount') {
-    return { amount: toMinor(asked.amount, proposal.currency), position: null, dueOn: null };
+    return { kind: 'part', amount: toMinor(asked.amount, proposal.currency), position: null, dueOn: null };
   }
   const row = proposal.agreedSchedule.find(({ position }) => position === asked.position);
   if (row === undefined) throw invalidRequest('position', ({ payments }) => payments.noRow);
@@ -63,9 +71,12 @@ function amountOf(
     ({ position, proposal: own }) => position === row.position && own.id === proposal.id,
   );
   if (there !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.rowThere(there.number));
-  const amount = amountUnder(row.amount, proposal.total, agreed);
+  // rows that were rounded up come to more than all together
+  const whole = amountUnder(row.amount, proposal.total, agreed);
+  const amount = whole > rest.gross ? rest.gross : whole;
   if (amount === 0n) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
-  return { amount, position: row.position, dueOn: row.dueOn };
+  const kind = row.kind === 'deposit' ? 'deposit' : 'part';
+  return { kind, amount, position: row.position, dueOn: row.dueOn };
 }
 
 function format(minor: bigint, currency: string): string {

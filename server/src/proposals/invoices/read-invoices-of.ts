@@ -1,9 +1,9 @@
-import { type Buyer, type Invoice, type Missing, missingOf, restSums, type Sums } from '../../invoices/index.ts';
+import { type Buyer, type Invoice, type Missing, missingOf, type Sums } from '../../invoices/index.ts';
 import { getClient } from '../../clients/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
 import { buyerFor } from './buyer.ts';
-import { countedAmong, findGround, isTaxed, standingOf } from './ground.ts';
+import { countedAmong, findGround, leftOf, usualTreatment } from './ground.ts';
 
 /** A proposal's invoices, and what can be invoiced of it. */
 export interface InvoicesOfProposal {
@@ -13,6 +13,8 @@ export interface InvoicesOfProposal {
   readonly rest: Sums;
   /** Positions of the rows of its schedule that are not invoiced yet; the last one is what is left of all. */
   readonly openRows: readonly number[];
+  /** The one that is usually invoiced next; null: all that is left, as where rows were invoiced for a proposal that it replaced. */
+  readonly nextRow: number | null;
   /** Nothing more can be invoiced for it. */
   readonly isFinal: boolean;
   /** Whom it would be for. */
@@ -28,19 +30,22 @@ export async function readInvoicesOf(tx: Tx, companyId: string, id: string, now:
   const client = proposal.client === null ? null : await getClient(tx, companyId, proposal.client.id);
   const counted = countedAmong(invoices);
   const own = counted.filter((each) => each.proposal.id === id);
-  const treatment = counted[0]?.treatment ?? (isTaxed(proposal) ? 'standard' : 'exempt');
-  const { agreed, before } = standingOf(ground, treatment);
   const buyer = buyerFor(client, company);
+  const openRows = proposal.agreedSchedule
+    .filter(({ kind }) => kind === 'deposit' || kind === 'instalment')
+    .map(({ position }) => position)
+    .filter((position) => !own.some((each) => each.position === position));
+  const isContinued = counted.some((each) => each.proposal.id !== id && each.position !== null);
   return {
     proposal,
     invoices,
-    rest: restSums(agreed, before),
-    openRows: proposal.agreedSchedule
-      .filter(({ kind }) => kind === 'deposit' || kind === 'instalment')
-      .map(({ position }) => position)
-      .filter((position) => !own.some((each) => each.position === position)),
+    rest: leftOf(ground),
+    openRows,
+    nextRow: isContinued ? null : (openRows[0] ?? null),
     isFinal: own.some(({ kind }) => kind === 'final'),
     buyer,
-    missing: missingOf(seller, buyer, { treatment }).filter((name) => name.startsWith('seller')),
+    missing: missingOf(seller, buyer, { treatment: usualTreatment(ground) }).filter((name) =>
+      name.startsWith('seller'),
+    ),
   };
 }

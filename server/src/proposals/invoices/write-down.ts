@@ -55,9 +55,10 @@ function wholeOf({ proposal, invoices }: InvoiceGround): Charges {
   };
 }
 
-function partlyOf({ language, number, title }: Proposal, { sums }: Part): Charges {
-  const { texts } = speechOf(language);
-  const line = wholeLine(texts.invoices.depositFor(number, title), sums.net);
+function partlyOf({ language, number, title }: Proposal, { kind, sums }: Part): Charges {
+  const { depositFor, partFor } = speechOf(language).texts.invoices;
+  const name = kind === 'deposit' ? depositFor(number, title) : partFor(number, title);
+  const line = wholeLine(name, sums.net);
   return { period: null, lines: [line], adjustments: [], deductions: [] };
 }
 

@@ -1,22 +1,26 @@
 /** About invoices. */
 export const invoices = {
-  none: 'this invoice is not there',
+  none: 'there is no such invoice',
   notAccepted: (status: string) => `Invoices are issued for a proposal that is accepted; this one is ${status}.`,
   finalThere: (number: string) =>
     `${number} is the final invoice for this proposal. Credit it before you issue another.`,
   otherTreatment: (number: string) =>
     `${number} has another VAT treatment or currency. Credit it first, or choose the same for this invoice.`,
+  otherRate: (number: string) => `${number} charges VAT at another rate than this proposal. Credit it first.`,
   noTaxAgreed: 'must be another VAT treatment: the proposal was accepted without tax',
   tooMuch: (amount: string) => `More was invoiced than was agreed, by ${amount}. Credit an invoice first.`,
   nothing: 'There is nothing to invoice.',
   beyond: (amount: string) => `must be at most what is left to invoice, ${amount}`,
   rowThere: (number: string) => `This payment was invoiced already, with ${number}.`,
   otherSum: 'The amounts have changed since you looked at them. Check them and issue the invoice again.',
+  otherRest:
+    'Something was invoiced or credited for this proposal since you opened this form. Check its invoices and open the form again.',
   dueBefore: 'must not be before today',
   noWording: 'must say why no VAT is charged',
   missing: (names: string) => `Before this invoice can be issued, add: ${names}.`,
   notInFile: (names: string) => `This file can’t be made from this invoice. It lacks: ${names}.`,
   notWritable: (fields: string) => `This can’t be written as an electronic invoice. Check: ${fields}.`,
+  tooMany: (most: string) => `There are more than ${most} invoices in this year, more than one file holds.`,
   isCredit: 'A credit note can’t be credited.',
   creditedBefore: (number: string) => `This invoice was credited already, with ${number}.`,
   takenOff: (number: string) => `${number} deducts this invoice. Credit ${number} first.`,

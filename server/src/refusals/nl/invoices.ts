@@ -2,22 +2,26 @@ import type { Translated } from '@showbill/contract';
 import type { invoiceParts as englishParts, invoices as english } from '../en/invoices.ts';
 
 export const invoices: Translated<typeof english> = {
-  none: 'deze factuur is er niet',
+  none: 'deze factuur bestaat niet',
   notAccepted: (status) => `Facturen worden gemaakt voor een geaccepteerde offerte; deze is ${status}.`,
   finalThere: (number) => `${number} is de eindfactuur van deze offerte. Crediteer die voordat u een andere maakt.`,
   otherTreatment: (number) =>
     `${number} heeft een andere btw-behandeling of valuta. Crediteer die eerst, of kies hier dezelfde.`,
+  otherRate: (number) => `${number} heeft een ander btw-tarief dan deze offerte. Crediteer die eerst.`,
   noTaxAgreed: 'moet een andere btw-behandeling zijn: de offerte is zonder belasting geaccepteerd',
   tooMuch: (amount) => `Er is ${amount} meer gefactureerd dan afgesproken. Crediteer eerst een factuur.`,
   nothing: 'Er is niets te factureren.',
   beyond: (amount) => `mag hoogstens zijn wat nog te factureren is, ${amount}`,
   rowThere: (number) => `Deze betaling is al gefactureerd, met ${number}.`,
   otherSum: 'De bedragen zijn intussen veranderd. Controleer ze en maak de factuur opnieuw.',
+  otherRest:
+    'Intussen is voor deze offerte iets gefactureerd of gecrediteerd. Controleer de facturen en open dit formulier opnieuw.',
   dueBefore: 'mag niet vóór vandaag zijn',
   noWording: 'moet zeggen waarom er geen btw wordt berekend',
   missing: (names) => `Vul eerst aan voordat deze factuur gemaakt kan worden: ${names}.`,
   notInFile: (names) => `Van deze factuur kan dit bestand niet worden gemaakt. Er ontbreekt: ${names}.`,
   notWritable: (fields) => `Dit kan niet als elektronische factuur worden geschreven. Controleer: ${fields}.`,
+  tooMany: (most) => `Er zijn in dit jaar meer dan ${most} facturen, meer dan er in één bestand passen.`,
   isCredit: 'Een creditnota kan niet worden gecrediteerd.',
   creditedBefore: (number) => `Deze factuur is al gecrediteerd, met ${number}.`,
   takenOff: (number) => `${number} trekt deze factuur af. Crediteer eerst ${number}.`,

@@ -16,6 +16,7 @@ export const german: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Anzahlungsrechnung',
+    part: 'Abschlagsrechnung',
     final: 'Rechnung',
     credit: 'Stornorechnung',
   },
@@ -74,7 +75,7 @@ export const german: Translated<typeof english> = {
     net: 'Netto',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Gesamtbetrag',
-    sums: 'Was sie ergibt',
+    sums: 'Zusammenfassung',
     check: 'Eine gestellte Rechnung lässt sich nicht ändern, nur stornieren.',
     submit: 'Rechnung stellen',
   },

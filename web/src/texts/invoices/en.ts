@@ -14,6 +14,7 @@ export const english = {
   },
   kinds: {
     deposit: 'Deposit invoice',
+    part: 'Part invoice',
     final: 'Invoice',
     credit: 'Credit note',
   },
@@ -72,7 +73,7 @@ export const english = {
     net: 'Net',
     tax: (label: string, rate: string) => `${label} ${rate} %`,
     gross: 'Total',
-    sums: 'What it comes to',
+    sums: 'Summary',
     check: 'An issued invoice can’t be changed, only credited.',
     submit: 'Issue invoice',
   },
@@ -85,10 +86,10 @@ export const english = {
   reasons: {
     home: 'The client is in your country.',
     no_tax_charged: 'The proposal was accepted without tax.',
-    no_vat_at_home: 'Your country has no VAT that we know of.',
+    no_vat_at_home: 'We don’t know of a VAT in your country.',
     business_in_eu: 'The client is a business with a VAT number in another EU country.',
     business_abroad: 'The client is a business in another country, where the service is taxed.',
-    consumer_abroad: 'The client is abroad and no business with a VAT number in the EU.',
+    consumer_abroad: 'The client is abroad and isn’t an EU business with a VAT number.',
   },
   settings: {
     heading: 'Invoices',

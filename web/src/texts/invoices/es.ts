@@ -16,6 +16,7 @@ export const spanish: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Factura de anticipo',
+    part: 'Factura parcial',
     final: 'Factura',
     credit: 'Factura rectificativa',
   },
@@ -73,7 +74,7 @@ export const spanish: Translated<typeof english> = {
     net: 'Base imponible',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Total',
-    sums: 'Lo que suma',
+    sums: 'Resumen',
     check: 'Una factura emitida no se puede cambiar, solo anular.',
     submit: 'Emitir factura',
   },

@@ -16,6 +16,7 @@ export const french: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Facture d’acompte',
+    part: 'Facture partielle',
     final: 'Facture',
     credit: 'Avoir',
   },
@@ -73,7 +74,7 @@ export const french: Translated<typeof english> = {
     net: 'Total HT',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Total TTC',
-    sums: 'Ce qu’elle donne',
+    sums: 'Récapitulatif',
     check: 'Une facture établie ne se modifie pas, elle s’annule par un avoir.',
     submit: 'Établir la facture',
   },

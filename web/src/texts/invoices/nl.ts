@@ -16,6 +16,7 @@ export const dutch: Translated<typeof english> = {
   },
   kinds: {
     deposit: 'Aanbetalingsfactuur',
+    part: 'Deelfactuur',
     final: 'Factuur',
     credit: 'Creditnota',
   },
@@ -73,7 +74,7 @@ export const dutch: Translated<typeof english> = {
     net: 'Totaal excl. btw',
     tax: (label, rate) => `${label} ${rate} %`,
     gross: 'Totaal',
-    sums: 'Wat het wordt',
+    sums: 'Overzicht',
     check: 'Een gemaakte factuur kan niet worden gewijzigd, alleen gecrediteerd.',
     submit: 'Factuur maken',
   },

@@ -15,6 +15,7 @@ import {
   changeInvoiceSettings,
   type Invoice,
   invoicesCsv,
+  invoicesForAccounting,
   invoicesOfYear,
   readInvoiceSettings,
   yearsOfInvoices,
@@ -65,6 +66,7 @@ export const invoices = router({
         currency,
         rest: toMajor(found.rest.gross, currency),
         open_rows: found.openRows,
+        next_row: found.nextRow,
         is_final: found.isFinal,
         buyer: presentBuyer(found.buyer),
         missing: found.missing,
@@ -132,7 +134,7 @@ export const invoices = router({
   /** All of a year for accounting, as a CSV file. It is written down that it was taken out. */
   export: procedure.editor.input(z.object({ year })).mutation(({ ctx: { companyId, inCompany }, input }) =>
     inCompany(async (tx) => {
-      const found = await invoicesOfYear(tx, companyId, input.year);
+      const found = await invoicesForAccounting(tx, companyId, input.year);
       const details = { year: input.year, count: found.length };
       await recordAudit(tx, companyId, { what: 'export.invoices', details });
       return { name: `invoices-${input.year}.csv`, csv: invoicesCsv(found) };

@@ -23,12 +23,7 @@ export function NewInvoice({ of, onClose }: NewInvoiceProps) {
   useFocusBack();
   const { id, number, payments } = useEditing().proposal;
   const rows = payments.rows.filter(({ position }) => of.open_rows.includes(position));
-  const { form, foreseen, error, wording, dueOn } = useNewInvoice({
-    id,
-    of,
-    next: rows[0]?.position,
-    onIssued: onClose,
-  });
+  const { form, foreseen, isStale, error, wording, dueOn } = useNewInvoice({ id, of, onIssued: onClose });
   const parts = [
     ...rows.map((row) => ({
       value: rowPart(row.position),
@@ -63,7 +58,11 @@ export function NewInvoice({ of, onClose }: NewInvoiceProps) {
           {form.error !== null && <Problem error={form.error} />}
           <Text className="quiet">{texts.check}</Text>
           <Group justify="flex-end">
-            <Button type="submit" loading={form.isPending} disabled={foreseen === undefined || error !== null}>
+            <Button
+              type="submit"
+              loading={form.isPending}
+              disabled={foreseen === undefined || isStale || error !== null}
+            >
               {texts.submit}
             </Button>
           </Group>

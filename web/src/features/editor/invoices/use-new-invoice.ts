@@ -1,6 +1,7 @@
 import type { InvoiceOrderBody, InvoicePartBody, VatTreatment } from '@showbill/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
+import { useState } from 'react';
 import { client, trpc } from '../../../lib/trpc.ts';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
@@ -24,15 +25,15 @@ interface NewInvoice {
   /** The proposal's. */
   readonly id: string;
   readonly of: OfProposal;
-  /** The first payment that is not invoiced yet; undefined: there is none. */
-  readonly next: number | undefined;
   readonly onIssued: () => void;
 }
 
 /** The form of an invoice, with what it comes to as it is filled in. */
-export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
+export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
+  // as the form was opened, so that what a lost answer has issued is not taken for what is to be issued
+  const [rest] = useState(of.rest);
   const saved: Values = {
-    part: next === undefined ? 'final' : rowPart(next),
+    part: of.next_row === null ? 'final' : rowPart(of.next_row),
     amount: of.rest,
     ...of.buyer,
     treatment: '',
@@ -42,11 +43,9 @@ export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
   const form = useSavedForm({
     keptAs: `invoice.${id}`,
     saved,
-    save: (values): Promise<unknown> => client.invoices.issue.mutate({ id, ...orderOf(values) }),
-    onSaved: async () => {
-      await readInvoicesAgain();
-      onIssued();
-    },
+    save: (values): Promise<unknown> =>
+      client.invoices.issue.mutate({ id, ...orderOf(values) }).finally(() => void readInvoicesAgain()),
+    onSaved: onIssued,
   });
   const { values } = form;
   const asked = useQuery({
@@ -64,6 +63,8 @@ export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
   return {
     form,
     foreseen,
+    /** Whether that is still of what was filled in before. */
+    isStale: asked.isPlaceholderData,
     error: asked.error,
     wording: values.wording === '' ? (foreseen?.wording ?? '') : values.wording,
     dueOn: values.due_on === '' ? (foreseen?.due_on ?? '') : values.due_on,
@@ -78,6 +79,7 @@ export function useNewInvoice({ id, of, next, onIssued }: NewInvoice) {
       wording: wording === '' ? foreseen.wording : wording,
       due_on: dueOn === '' ? foreseen.due_on : dueOn,
       gross: foreseen.gross,
+      rest,
     };
   }
 }
