@@ -1,15 +1,20 @@
-import { LANGUAGES } from '@showbill/contract';
+import { LANGUAGES, type PaymentTermsBody } from '@showbill/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeWithdrawal, getCompany, updateCompany } from '../../accounts/index.ts';
 import { updateClient } from '../../clients/index.ts';
 import { readPdf } from '../../documents/read-pdf.ts';
+import { changeDefaultTerms } from '../../payments/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
   changeProposal,
   dispatchJob,
   getProposal,
+  listDuePayments,
   listHistory,
   noticeHash,
+  openEditor,
+  openJob,
+  presentEditor,
   usualNotice,
 } from '../../proposals/index.ts';
 import { type Answer, startLoneTestService, type TestCompany, type TestService } from '../../testing/service.ts';
@@ -98,6 +103,12 @@ async function accepted(...given: Parameters<typeof sent>): Promise<Made> {
   return made;
 }
 
+function rightOf({ id }: Made) {
+  return inside((tx) =>
+    tx.selectFrom('withdrawal_rights').selectAll().where('proposal_id', '=', id).executeTakeFirst(),
+  );
+}
+
 const BUTTON = '<summary class="button plain">Withdraw from contract here</summary>';
 const WITHDRAWAL = { do: 'withdraw', name: 'Ada Marsh', email: 'ada@home.example' };
 
@@ -171,10 +182,11 @@ describe('before accepting, the notice', () => {
     expect([refused.status, await statusOf(made)]).toEqual([422, 'sent']);
     expect(refused.text).toContain('id="accept-start-fault"');
     expect((await post(made, await acceptance({ start: 'yes' }))).status).toBe(303);
-    const right = await inside((tx) =>
-      tx.selectFrom('withdrawal_rights').selectAll().where('proposal_id', '=', made.id).executeTakeFirstOrThrow(),
-    );
-    expect(right).toMatchObject({ asked_to_start: true, last_day: '2026-12-04', time_zone: 'Europe/Berlin' });
+    expect(await rightOf(made)).toMatchObject({
+      asked_to_start: true,
+      last_day: '2026-12-04',
+      time_zone: 'Europe/Berlin',
+    });
   });
 
   it('is in the language of the page, as is the way to withdraw', async () => {
@@ -301,6 +313,43 @@ describe('withdrawing', () => {
     expect(words).toContain('will contact you about it');
     const mails = await mailsOf(made, 'proposal.withdrawn');
     expect(mails.at(-1)?.body_text).toContain('The proposal was not cancelled');
+  });
+
+  it('keeps what has not left where it is, until a person cancels', async () => {
+    const made = await accepted(CONSUMER, SOON);
+    now = new Date(`${SOON}T06:00:00Z`);
+    await post(made, WITHDRAWAL);
+    await expect(dispatchJob(service.context, company.id, made.id)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await openJob(service.context, company.id, made.id)).withdrawal).toEqual({ at: now, ended: false });
+    await changeProposal(service.context, company.id, made.id, 'cancel');
+    expect(await statusOf(made)).toBe('cancelled');
+  });
+
+  it('leaves nothing due or overdue', async () => {
+    const terms: PaymentTermsBody = {
+      deposit: { kind: 'percent', percent: 30 },
+      instalments: [],
+      rest: { from: 'event', days: -1 },
+      early: null,
+    };
+    await inside((tx) => changeDefaultTerms(tx, company.id, terms));
+    const made = await accepted(CONSUMER, SOON);
+    await inside((tx) => changeDefaultTerms(tx, company.id, null));
+    now = new Date(`${SOON}T06:00:00Z`);
+    const due = async () => {
+      const rows = await inside((tx) => listDuePayments(tx, company.id, { within: null, today: SOON }));
+      const { payments } = presentEditor(await openEditor(service.context, company.id, made.id), '', {
+        knowsCosts: false,
+      });
+      return {
+        page: (await page(made)).match(/<small class="bad">overdue/gi)?.length ?? 0,
+        list: rows.filter(({ proposal }) => proposal.id === made.id).length,
+        editor: payments.rows.filter(({ state }) => state === 'overdue').length,
+      };
+    };
+    expect(await due()).toEqual({ page: 2, list: 2, editor: 2 });
+    await post(made, WITHDRAWAL);
+    expect(await due()).toEqual({ page: 0, list: 0, editor: 0 });
   });
 
   it('ends with the last day in the time zone of the company', async () => {

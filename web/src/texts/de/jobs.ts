@@ -36,6 +36,9 @@ export const jobs: Texts['jobs'] = {
     event: 'Veranstaltung',
     status: 'Status',
     none: 'Nicht festgelegt',
+    withdrawn: (moment) =>
+      `Der Kunde hat diesen Vertrag am ${moment} widerrufen. Geben Sie nichts mehr aus: Stornieren Sie das Angebot, ` +
+      'oder erstellen Sie einen Nachtrag, wenn Sie etwas Neues vereinbart haben.',
     undo: { dispatched: 'Ausgabe rückgängig machen', returned: 'Rückgabe rückgängig machen' },
     undoHint: (minutes) => `Bis ${minutes} können Sie das rückgängig machen.`,
     undone: 'Rückgängig gemacht',

@@ -32,6 +32,9 @@ export const jobs = {
     event: 'Event',
     status: 'Status',
     none: 'Not set',
+    withdrawn: (moment: string) =>
+      `The client withdrew from this contract on ${moment}. Nothing more should leave: cancel the proposal, or amend it ` +
+      'if you have agreed on something new.',
     undo: { dispatched: 'Undo dispatch', returned: 'Undo return' },
     undoHint: (minutes: string) => `You can undo this until ${minutes}.`,
     undone: 'Undone',

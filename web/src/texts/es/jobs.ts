@@ -33,6 +33,9 @@ export const jobs: Texts['jobs'] = {
     event: 'Evento',
     status: 'Estado',
     none: 'Sin indicar',
+    withdrawn: (moment) =>
+      `El cliente desistió de este contrato el ${moment}. No debe salir nada más: cancele el presupuesto, o amplíelo ` +
+      'si han acordado otra cosa.',
     undo: { dispatched: 'Deshacer la salida', returned: 'Deshacer la devolución' },
     undoHint: (minutes) => `Puede deshacerlo hasta las ${minutes}.`,
     undone: 'Deshecho',

@@ -33,6 +33,9 @@ export const jobs: Texts['jobs'] = {
     event: 'Événement',
     status: 'Statut',
     none: 'Non indiqué',
+    withdrawn: (moment) =>
+      `Le client s’est rétracté de ce contrat le ${moment}. Rien ne doit plus sortir : annulez le devis, ou faites un ` +
+      'avenant si vous avez convenu d’autre chose.',
     undo: { dispatched: 'Annuler la sortie', returned: 'Annuler le retour' },
     undoHint: (minutes) => `Vous pouvez l’annuler jusqu’à ${minutes}.`,
     undone: 'Annulé',

@@ -35,6 +35,9 @@ export const jobs: Texts['jobs'] = {
     event: 'Evenement',
     status: 'Status',
     none: 'Niet ingesteld',
+    withdrawn: (moment) =>
+      `De klant heeft deze overeenkomst herroepen op ${moment}. Er mag niets meer weg: annuleer de offerte, of vul haar ` +
+      'aan als u iets nieuws hebt afgesproken.',
     undo: { dispatched: 'Uitgifte ongedaan maken', returned: 'Retour ongedaan maken' },
     undoHint: (minutes) => `U kunt dit ongedaan maken tot ${minutes}.`,
     undone: 'Ongedaan gemaakt',
