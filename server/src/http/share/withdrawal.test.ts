@@ -6,6 +6,7 @@ import { readPdf } from '../../documents/read-pdf.ts';
 import { changeDefaultTerms } from '../../payments/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
+  amendProposal,
   changeProposal,
   dispatchJob,
   getProposal,
@@ -101,6 +102,13 @@ async function accepted(...given: Parameters<typeof sent>): Promise<Made> {
   const made = await sent(...given);
   expect((await post(made, await acceptance({ start: 'yes' }))).status).toBe(303);
   return made;
+}
+
+/** A sent proposal that is to replace one that was accepted. */
+async function amended({ id }: Made): Promise<Made> {
+  const { proposal } = await amendProposal(service.context, company.id, id, {});
+  const { proposal: sent } = await changeProposal(service.context, company.id, proposal.id, 'send');
+  return { id: sent.id, path: `/p/${sent.shareToken}` };
 }
 
 function rightOf({ id }: Made) {
@@ -350,6 +358,53 @@ describe('withdrawing', () => {
     expect(await due()).toEqual({ page: 2, list: 2, editor: 2 });
     await post(made, WITHDRAWAL);
     expect(await due()).toEqual({ page: 0, list: 0, editor: 0 });
+  });
+
+  it('stays possible after an amendment that was accepted on the client’s word, and until the same day', async () => {
+    const agreed = await accepted();
+    const right = await rightOf(agreed);
+    now = new Date(FRIDAY.getTime() + 2 * DAY);
+    const amendment = await amended(agreed);
+    await changeProposal(service.context, company.id, amendment.id, 'accept');
+    expect(await page(agreed)).not.toContain(BUTTON);
+    expect(await rightOf(amendment)).toEqual({ ...right, proposal_id: amendment.id });
+    const text = await page(amendment);
+    expect(text).toContain(BUTTON);
+    expect(text).toContain('value="ada@client.example"');
+    const [mail] = await mailsOf(amendment, 'proposal.accepted');
+    expect(mail?.body_text).toContain('You can withdraw from this contract until the end of Friday 4 December 2026.');
+    expect((await post(amendment, WITHDRAWAL)).status).toBe(303);
+    expect(await statusOf(amendment)).toBe('cancelled');
+  });
+
+  it('is a right of its own where the client accepts an amendment on the page, and signed as such', async () => {
+    const agreed = await accepted();
+    now = new Date(FRIDAY.getTime() + 2 * DAY);
+    const [own, carried] = [await amended(agreed), await amended(agreed)];
+    await offer(false);
+    expect((await post(carried, await acceptance({ notice: '' }))).status).toBe(303);
+    await offer(true);
+    expect((await rightOf(carried))?.last_day).toBe('2026-12-04');
+    const { status } = await service.call('GET', `${carried.path}?document=signed-copy`);
+    expect(status).toBe(200);
+    const again = await amended(carried);
+    expect((await post(again, await acceptance())).status).toBe(303);
+    expect((await rightOf(again))?.last_day).toBe('2026-12-07');
+    expect(await rightOf(own)).toBeUndefined();
+  });
+
+  it('does not come back with an amendment, once it was declared or its period is over', async () => {
+    const [used, over] = [await accepted(CONSUMER, SOON), await accepted()];
+    now = new Date(`${SOON}T06:00:00Z`);
+    await post(used, WITHDRAWAL);
+    const anew = await amended(used);
+    await changeProposal(service.context, company.id, anew.id, 'accept');
+    expect(await rightOf(anew)).toBeUndefined();
+    await dispatchJob(service.context, company.id, anew.id);
+    now = new Date('2026-12-05T10:00:00Z');
+    const late = await amended(over);
+    await changeProposal(service.context, company.id, late.id, 'accept');
+    expect(await rightOf(late)).toBeUndefined();
   });
 
   it('ends with the last day in the time zone of the company', async () => {
