@@ -416,7 +416,7 @@ describe('withdrawing', () => {
     expect(await page(made)).not.toContain(BUTTON);
     const late = await post(made, WITHDRAWAL);
     expect([late.status, await statusOf(made)]).toEqual([409, 'accepted']);
-    expect(wordsOf(late.text)).toContain('can no longer be withdrawn from here');
+    expect(wordsOf(late.text)).toContain('You can no longer withdraw from this contract here. Nothing was sent.');
   });
 
   it('needs a name and an address for the acknowledgement, and shows markup as text', async () => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@showbill/contract';
 import { z } from 'zod';
 import { changeWithdrawal, getCompany } from '../../../accounts/index.ts';
-import { readRight, usualNotice } from '../../../proposals/index.ts';
+import { isWithinPeriod, readRight, usualNotice } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 const language = z.enum(LANGUAGES);
@@ -37,13 +37,15 @@ export const withdrawal = router({
   /** The right that came with an acceptance, and whether it was used; null: none came. */
   ofProposal: procedure.viewer
     .input(z.object({ id: z.uuid('must be an id') }))
-    .query(({ ctx: { companyId, inCompany }, input: { id } }) =>
+    .query(({ ctx: { service, companyId, inCompany }, input: { id } }) =>
       inCompany(async (tx) => {
         const right = await readRight(tx, companyId, id);
         if (right === null) return null;
         const { lastDay, askedToStart, received } = right;
         return {
           last_day: lastDay,
+          /** Whether it can still be used, in the time zone that it ends in. */
+          is_open: received === null && isWithinPeriod(right, service.clock.now()),
           asked_to_start: askedToStart,
           received: received && { at: received.at.toISOString(), ended: received.ended },
         };
