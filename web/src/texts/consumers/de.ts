@@ -17,6 +17,10 @@ export const german: Translated<typeof english> = {
       'auf anderem Weg erreicht. Die vorgeschlagene Belehrung ist in Showbills eigenen Worten und nicht das Muster der ' +
       'Richtlinie: Lassen Sie sie prüfen, oder setzen Sie Ihre eigene ein.',
     noAddress: 'Die Belehrung muss sagen, wo Sie sind: Tragen Sie sie bei „Anschrift und Bankverbindung“ ein.',
+    noMail:
+      'Ein Widerruf muss per E-Mail bestätigt werden, und auf diesem Server ist kein Versand eingerichtet: Fragen Sie Ihren ' +
+      'Administrator.',
+    noEmail: 'Von Widerrufen erfahren Sie per E-Mail: Tragen Sie die E-Mail-Adresse Ihrer Firma ein.',
     notice: 'Belehrung',
     language: 'Sprache',
     usual: 'Das sind Showbills Worte.',

@@ -13,6 +13,9 @@ export const english = {
       'accept a withdrawal that reaches you another way on the next working day. The suggested notice is Showbill’s own ' +
       'wording, not the model text of the Directive: have it checked, or put in your own.',
     noAddress: 'The notice has to say where you are: add it under “Address and bank details”.',
+    noMail:
+      'Withdrawals have to be confirmed by email, and this server is not set up to send mail: ask your administrator.',
+    noEmail: 'You are told of withdrawals by email: add your company’s email.',
     notice: 'Notice',
     language: 'Language',
     usual: 'These are Showbill’s words.',

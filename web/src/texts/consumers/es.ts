@@ -16,6 +16,9 @@ export const spanish: Translated<typeof english> = {
       'día lo es, acepte también un desistimiento que le llegue por otra vía el siguiente día laborable. La información ' +
       'propuesta es una redacción propia de Showbill, no el modelo de la Directiva: hágala revisar o ponga la suya.',
     noAddress: 'La información debe decir dónde está usted: añádalo en «Dirección y datos bancarios».',
+    noMail:
+      'El desistimiento debe confirmarse por correo, y este servidor no está configurado para enviarlo: pregunte a su administrador.',
+    noEmail: 'Los desistimientos se le comunican por correo: añada el correo de su empresa.',
     notice: 'Información',
     language: 'Idioma',
     usual: 'Son las palabras de Showbill.',

@@ -17,6 +17,10 @@ export const french: Translated<typeof english> = {
       'ouvrable suivant. L’information proposée est rédigée par Showbill, ce n’est pas le modèle de la directive : ' +
       'faites-la vérifier, ou mettez la vôtre.',
     noAddress: 'L’information doit dire où vous êtes : ajoutez-le sous « Adresse et coordonnées bancaires ».',
+    noMail:
+      'Une rétractation doit être confirmée par e-mail, et ce serveur n’est pas configuré pour en envoyer : ' +
+      'demandez à votre administrateur.',
+    noEmail: 'Vous êtes informé des rétractations par e-mail : ajoutez l’e-mail de votre entreprise.',
     notice: 'Information',
     language: 'Langue',
     usual: 'Ce sont les mots de Showbill.',

@@ -17,6 +17,9 @@ export const dutch: Translated<typeof english> = {
       'manier bereikt. De voorgestelde informatie is in de eigen woorden van Showbill en niet de modeltekst van de ' +
       'Richtlijn: laat haar nakijken, of gebruik uw eigen tekst.',
     noAddress: 'De informatie moet zeggen waar u bent: vul dat in bij ‘Adres en bankgegevens’.',
+    noMail:
+      'Een herroeping moet per e-mail worden bevestigd, en deze server is niet ingesteld om e-mail te versturen: vraag het uw beheerder.',
+    noEmail: 'U krijgt herroepingen per e-mail te horen: vul het e-mailadres van uw bedrijf in.',
     notice: 'Informatie',
     language: 'Taal',
     usual: 'Dit zijn de woorden van Showbill.',
