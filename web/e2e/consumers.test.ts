@@ -15,7 +15,8 @@ const { ask, settings } = CONSUMER_TEXTS;
 const NO_SCRIPT = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 const DAY = 86_400_000;
 
-const stage = useStage();
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Showbill <quotes@showbill.example>' };
+const stage = useStage({ config: { mail } });
 let company: TestCompany;
 let owner: TestPerson;
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openMailServer } from '../../server/src/mail/fixtures.ts';
 import { startFakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { startServer } from '../../server/src/testing/program.ts';
 import { openBrowser } from '../e2e/browser.ts';
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showbill-screens-'));
   mkdirSync(FOLDER, { recursive: true });
   const model = await startFakeProvider();
+  const mail = await openMailServer();
   const server = await startServer(
     {
       DATA_DIR: dataDir,
@@ -29,6 +31,8 @@ async function main(): Promise<number> {
       LLM_API_KEY: 'none',
       LLM_BASE_URL: model.baseUrl,
       WEBHOOK_ALLOW_PRIVATE: 'true',
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'quotes@showbill.example',
       // shown, and asked nothing
       STRIPE_SECRET_KEY: 'sk_test_ofThePictures',
       STRIPE_WEBHOOK_SECRET: 'whsec_ofThePictures',
@@ -56,6 +60,7 @@ async function main(): Promise<number> {
     server.process.kill('SIGTERM');
     await model.close();
     await server.ended;
+    await mail.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
   process.stdout.write(`${count} pictures in ${FOLDER}${faults.length === 0 ? '' : `, ${faults.length} faults`}\n`);

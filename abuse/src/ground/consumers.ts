@@ -1,4 +1,4 @@
-import { getCompany } from '../../../server/src/accounts/index.ts';
+import { changeWithdrawal, getCompany } from '../../../server/src/accounts/index.ts';
 import { forCompany } from '../../../server/src/platform/tenancy.ts';
 import { noticeHash, usualNotice } from '../../../server/src/proposals/index.ts';
 import type { Json } from '../json.ts';
@@ -14,7 +14,7 @@ interface Acts {
 
 /** A proposal that a consumer in the single market has accepted on its page, and may withdraw from. */
 export async function acceptAsConsumer(way: Way, { companyId, marker, ask, create }: Acts): Promise<void> {
-  await ask('withdrawal.change', { is_offered: true });
+  await forCompany(way.db, companyId, (tx) => changeWithdrawal(tx, companyId, { isOffered: true }));
   const signed = { name: `${marker} consumer`, email: `consumer@${marker.toLowerCase()}.example` };
   const client = await ask('clients.create', { ...signed, kind: 'consumer', country: 'DE' });
   const event = { description: `Party for 40 with two speakers, ${marker}` };

@@ -4,12 +4,15 @@ import { startTestService, type TestCompany, type TestService } from '../../test
 
 /** What a company sets of the right of withdrawal, and what it sees of it. */
 
+/** Nothing is sent in these tests. */
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Showbill <quotes@showbill.example>' };
+
 let service: TestService;
 let company: TestCompany;
 let editor: TestPerson;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ config: { mail } });
   company = await service.company();
   editor = await signedInMember(service, company.id, 'editor');
 });
@@ -21,7 +24,12 @@ const does = (path: string, input: unknown) => editor.mutate(path, input, { comp
 const settings = (language: string) => ask('withdrawal.settings', { language });
 
 it('is switched off, and offered with words of its own in each language', async () => {
-  expect(await settings('en')).toMatchObject({ is_offered: false, is_own: false, has_address: false });
+  expect(await settings('en')).toMatchObject({
+    is_offered: false,
+    is_own: false,
+    has_address: false,
+    sends_mail: true,
+  });
   await does('withdrawal.change', { is_offered: true });
   await does('withdrawal.change', { notice: { language: 'de', text: ' Unsere Worte ' } });
   expect(await settings('de')).toMatchObject({ is_offered: true, is_own: true, notice: 'Unsere Worte' });
@@ -31,6 +39,22 @@ it('is switched off, and offered with words of its own in each language', async 
   expect((await settings('de')).notice).toContain('innerhalb von 14 Tagen');
   const refused = await does('withdrawal.change', { notice: { language: 'de', text: 'x'.repeat(5001) } });
   expect(refused.json.error.data.param).toBe('notice');
+});
+
+it('is not switched on where the server sends no mail, and off all the same', async () => {
+  const silent = await startTestService();
+  try {
+    const { id } = await silent.company();
+    const person = await signedInMember(silent, id, 'editor');
+    const change = (input: object) => person.mutate('withdrawal.change', input, { company: id });
+    const refused = await change({ is_offered: true });
+    expect([refused.status, refused.json.error.message]).toEqual([409, 'this server is not set up to send mail']);
+    const { json } = await person.query('withdrawal.settings', { company: id, input: { language: 'en' } });
+    expect(json.result.data).toMatchObject({ is_offered: false, sends_mail: false, has_email: false });
+    expect((await change({ is_offered: false })).status).toBe(200);
+  } finally {
+    await silent.close();
+  }
 });
 
 it('is not changed by viewers', async () => {

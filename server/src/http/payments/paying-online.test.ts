@@ -145,6 +145,26 @@ describe('the link', () => {
     expect(stripe.sessions.filter(({ metadata }) => metadata['showbill_proposal'] === made.id)).toEqual([]);
   });
 
+  it('is not there for a contract that the client withdrew from', async () => {
+    const made = await accepted();
+    const key = { company_id: company.id, proposal_id: made.id };
+    const right = { notice: 'Fourteen days', language: 'en', last_day: '2026-12-04', time_zone: 'UTC' } as const;
+    const who = { name: null, email: null, statement: null, address: null, browser: null };
+    await forCompany(service.context.db, company.id, async (tx) => {
+      await tx
+        .insertInto('withdrawal_rights')
+        .values({ ...key, ...right, asked_to_start: true })
+        .execute();
+      await tx
+        .insertInto('withdrawals')
+        .values({ ...key, ...who, at: TEST_NOW, ended: false })
+        .execute();
+    });
+    expect((await service.call('GET', made.path)).text).not.toContain('Pay deposit');
+    expect((await press(made)).status).toBe(409);
+    expect(stripe.sessions.filter(({ metadata }) => metadata['showbill_proposal'] === made.id)).toEqual([]);
+  });
+
   it('says so where Stripe cannot be asked, and nothing of why', async () => {
     const made = await accepted();
     stripe.refuses = { status: 402, body: { error: { type: 'card_error', message: 'a reason of Stripe’s' } } };

@@ -25,6 +25,7 @@ import {
   readRuleSettings,
   type SharedProposal,
   takesPaymentsOnline,
+  type Withdrawal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
 import { languageAsked } from '../language-asked.ts';
@@ -128,10 +129,17 @@ type Shown = Omit<Extract<Answered, { notice?: unknown }>, 'shared'> & {
   readonly paid?: number | undefined;
 };
 
+interface Paying {
+  /** The proposal with what is picked. */
+  readonly foreseen: Proposal;
+  readonly withdrawal: Withdrawal | null;
+  readonly today: string;
+}
+
 /** When it is to be paid, with what is picked. */
-function paymentsOf(shared: SharedProposal, foreseen: Proposal, today: string, { paysOnline, paid }: Shown) {
+function paymentsOf(shared: SharedProposal, { foreseen, withdrawal, today }: Paying, { paysOnline, paid }: Shown) {
   const plan = paymentPlanOf(foreseen, { timeZone: shared.company.timeZone, today });
-  const payable = paysOnline && takesPaymentsOnline(shared) ? payableRows(plan, today) : [];
+  const payable = paysOnline && takesPaymentsOnline(shared, withdrawal) ? payableRows(plan, today) : [];
   const open = plan.rows.find(({ position, state }) => position === paid && state !== 'paid');
   return {
     plan,
@@ -155,11 +163,13 @@ async function viewOf(
     const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo.id}`;
     const today = dayIn(company.timeZone, context.clock.now());
     const foreseen = picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked);
+    const withdrawal = await withdrawalOf(context, tx, { company: current, proposal }, today);
+    const paying: Paying = { foreseen, withdrawal: withdrawal.received, today };
     return {
       company,
       proposal,
       foreseen,
-      payments: paymentsOf({ company, proposal }, foreseen, today, shown),
+      payments: paymentsOf({ company, proposal }, paying, shown),
       stops: planOf(proposal, company),
       pictures: new Map([...pictures].map(([line, id]) => [line, picturePath(context, company.id, id)])),
       logo: address === null ? null : { path: new URL(address).pathname, forDarkGround: logo?.forDarkGround ?? false },
@@ -167,7 +177,7 @@ async function viewOf(
       picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
       ...(await findPlace(tx, company.id, proposal)),
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
-      withdrawal: await withdrawalOf(context, tx, { company: current, proposal }, today),
+      withdrawal,
       sendsMail: context.config.mail !== null && current.sandboxOf === null,
       messages: await readMessages(tx, company.id, proposal.id),
       takesCodes: (await readRuleSettings(tx, company.id)).clientsEnterCodes,

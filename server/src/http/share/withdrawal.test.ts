@@ -1,15 +1,22 @@
-import { LANGUAGES } from '@showbill/contract';
+import { LANGUAGES, type PaymentTermsBody } from '@showbill/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeWithdrawal, getCompany, updateCompany } from '../../accounts/index.ts';
 import { updateClient } from '../../clients/index.ts';
 import { readPdf } from '../../documents/read-pdf.ts';
+import { foreseeErasure } from '../../erasure/index.ts';
+import { changeDefaultTerms } from '../../payments/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
+  amendProposal,
   changeProposal,
   dispatchJob,
   getProposal,
+  listDuePayments,
   listHistory,
   noticeHash,
+  openEditor,
+  openJob,
+  presentEditor,
   usualNotice,
 } from '../../proposals/index.ts';
 import { type Answer, startLoneTestService, type TestCompany, type TestService } from '../../testing/service.ts';
@@ -98,10 +105,24 @@ async function accepted(...given: Parameters<typeof sent>): Promise<Made> {
   return made;
 }
 
+/** A sent proposal that is to replace one that was accepted. */
+async function amended({ id }: Made): Promise<Made> {
+  const { proposal } = await amendProposal(service.context, company.id, id, {});
+  const { proposal: sent } = await changeProposal(service.context, company.id, proposal.id, 'send');
+  return { id: sent.id, path: `/p/${sent.shareToken}` };
+}
+
+function rightOf({ id }: Made) {
+  return inside((tx) =>
+    tx.selectFrom('withdrawal_rights').selectAll().where('proposal_id', '=', id).executeTakeFirst(),
+  );
+}
+
 const BUTTON = '<summary class="button plain">Withdraw from contract here</summary>';
 const WITHDRAWAL = { do: 'withdraw', name: 'Ada Marsh', email: 'ada@home.example' };
 
 const statusOf = async ({ id }: Made) => (await getProposal(service.context, company.id, id))?.status;
+const unasked = async ({ id }: Made) => (await openJob(service.context, company.id, id)).unaskedUntil;
 const historyOf = ({ id }: Made) => inside((tx) => listHistory(tx, company.id, id));
 
 function mailsOf({ id }: Made, kind: string) {
@@ -171,10 +192,11 @@ describe('before accepting, the notice', () => {
     expect([refused.status, await statusOf(made)]).toEqual([422, 'sent']);
     expect(refused.text).toContain('id="accept-start-fault"');
     expect((await post(made, await acceptance({ start: 'yes' }))).status).toBe(303);
-    const right = await inside((tx) =>
-      tx.selectFrom('withdrawal_rights').selectAll().where('proposal_id', '=', made.id).executeTakeFirstOrThrow(),
-    );
-    expect(right).toMatchObject({ asked_to_start: true, last_day: '2026-12-04', time_zone: 'Europe/Berlin' });
+    expect(await rightOf(made)).toMatchObject({
+      asked_to_start: true,
+      last_day: '2026-12-04',
+      time_zone: 'Europe/Berlin',
+    });
   });
 
   it('is in the language of the page, as is the way to withdraw', async () => {
@@ -281,6 +303,13 @@ describe('withdrawing', () => {
     }
   });
 
+  it('is foreseen where a job is to leave for which nobody asked to start', async () => {
+    const [later, soon] = [await accepted(), await accepted(CONSUMER, SOON)];
+    expect([await unasked(later), await unasked(soon)]).toEqual(['2026-12-04', null]);
+    now = new Date('2026-12-05T10:00:00Z');
+    expect(await unasked(later)).toBeNull();
+  });
+
   it('of a job that left is recorded, and what was withdrawn from does not leave', async () => {
     const [left, stays] = [await accepted(), await accepted()];
     await dispatchJob(service.context, company.id, left.id);
@@ -303,6 +332,102 @@ describe('withdrawing', () => {
     expect(mails.at(-1)?.body_text).toContain('The proposal was not cancelled');
   });
 
+  it('keeps what has not left where it is, until a person cancels', async () => {
+    const made = await accepted(CONSUMER, SOON);
+    now = new Date(`${SOON}T06:00:00Z`);
+    await post(made, WITHDRAWAL);
+    await expect(dispatchJob(service.context, company.id, made.id)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await openJob(service.context, company.id, made.id)).withdrawal).toEqual({ at: now, ended: false });
+    await changeProposal(service.context, company.id, made.id, 'cancel');
+    expect(await statusOf(made)).toBe('cancelled');
+  });
+
+  it('leaves nothing due or overdue', async () => {
+    const terms: PaymentTermsBody = {
+      deposit: { kind: 'percent', percent: 30 },
+      instalments: [],
+      rest: { from: 'event', days: -1 },
+      early: null,
+    };
+    await inside((tx) => changeDefaultTerms(tx, company.id, terms));
+    const made = await accepted(CONSUMER, SOON);
+    await inside((tx) => changeDefaultTerms(tx, company.id, null));
+    now = new Date(`${SOON}T06:00:00Z`);
+    const due = async () => {
+      const rows = await inside((tx) => listDuePayments(tx, company.id, { within: null, today: SOON }));
+      const { payments } = presentEditor(await openEditor(service.context, company.id, made.id), '', {
+        knowsCosts: false,
+      });
+      return {
+        page: (await page(made)).match(/<small class="bad">overdue/gi)?.length ?? 0,
+        list: rows.filter(({ proposal }) => proposal.id === made.id).length,
+        editor: payments.rows.filter(({ state }) => state === 'overdue').length,
+      };
+    };
+    expect(await due()).toEqual({ page: 2, list: 2, editor: 2 });
+    await post(made, WITHDRAWAL);
+    expect(await due()).toEqual({ page: 0, list: 0, editor: 0 });
+  });
+
+  it('stays possible after an amendment that was accepted on the client’s word, and until the same day', async () => {
+    const agreed = await accepted();
+    const right = await rightOf(agreed);
+    now = new Date(FRIDAY.getTime() + 2 * DAY);
+    const amendment = await amended(agreed);
+    await changeProposal(service.context, company.id, amendment.id, 'accept');
+    expect(await page(agreed)).not.toContain(BUTTON);
+    expect(await rightOf(amendment)).toEqual({ ...right, proposal_id: amendment.id });
+    const text = await page(amendment);
+    expect(text).toContain(BUTTON);
+    expect(text).toContain('value="ada@client.example"');
+    const [mail] = await mailsOf(amendment, 'proposal.accepted');
+    expect(mail?.body_text).toContain('You can withdraw from this contract until the end of Friday 4 December 2026.');
+    expect((await post(amendment, WITHDRAWAL)).status).toBe(303);
+    expect(await statusOf(amendment)).toBe('cancelled');
+  });
+
+  it('is a right of its own where the client accepts an amendment on the page, and signed as such', async () => {
+    const agreed = await accepted();
+    now = new Date(FRIDAY.getTime() + 2 * DAY);
+    const [own, carried] = [await amended(agreed), await amended(agreed)];
+    await offer(false);
+    expect((await post(carried, await acceptance({ notice: '' }))).status).toBe(303);
+    await offer(true);
+    expect((await rightOf(carried))?.last_day).toBe('2026-12-04');
+    const { status } = await service.call('GET', `${carried.path}?document=signed-copy`);
+    expect(status).toBe(200);
+    const again = await amended(carried);
+    expect((await post(again, await acceptance())).status).toBe(303);
+    expect((await rightOf(again))?.last_day).toBe('2026-12-07');
+    expect(await rightOf(own)).toBeUndefined();
+  });
+
+  it('is counted as open where the client is to be erased, until it was declared', async () => {
+    const made = await accepted(CONSUMER, SOON);
+    const client = (await getProposal(service.context, company.id, made.id))?.client?.id ?? '';
+    // the party is over, its period is not
+    now = new Date('2026-12-01T10:00:00Z');
+    const foreseen = () => inside((tx) => foreseeErasure(tx, company.id, client, now));
+    const before = await foreseen();
+    await post(made, WITHDRAWAL);
+    const after = await foreseen();
+    expect([before.open - after.open, before.withdrawable - after.withdrawable]).toEqual([1, 1]);
+  });
+
+  it('does not come back with an amendment, once it was declared or its period is over', async () => {
+    const [used, over] = [await accepted(CONSUMER, SOON), await accepted()];
+    now = new Date(`${SOON}T06:00:00Z`);
+    await post(used, WITHDRAWAL);
+    const anew = await amended(used);
+    await changeProposal(service.context, company.id, anew.id, 'accept');
+    expect(await rightOf(anew)).toBeUndefined();
+    await dispatchJob(service.context, company.id, anew.id);
+    now = new Date('2026-12-05T10:00:00Z');
+    const late = await amended(over);
+    await changeProposal(service.context, company.id, late.id, 'accept');
+    expect(await rightOf(late)).toBeUndefined();
+  });
+
   it('ends with the last day in the time zone of the company', async () => {
     const made = await accepted();
     // 23:59 in Berlin
@@ -312,7 +437,7 @@ describe('withdrawing', () => {
     expect(await page(made)).not.toContain(BUTTON);
     const late = await post(made, WITHDRAWAL);
     expect([late.status, await statusOf(made)]).toEqual([409, 'accepted']);
-    expect(wordsOf(late.text)).toContain('can no longer be withdrawn from here');
+    expect(wordsOf(late.text)).toContain('You can no longer withdraw from this contract here. Nothing was sent.');
   });
 
   it('needs a name and an address for the acknowledgement, and shows markup as text', async () => {

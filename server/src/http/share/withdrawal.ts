@@ -10,6 +10,7 @@ import {
   noticeHash,
   type OfferedRight,
   offeredRight,
+  type Proposal,
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { View } from './page/view.ts';
@@ -26,7 +27,13 @@ export async function withdrawalOf(
   if (right === null) return { offered, right, received: null, usableBy: null };
   const received = await findWithdrawal(tx, company.id, proposal.id);
   const isUsable = received === null && proposal.status === 'accepted' && isWithinPeriod(right, clock.now());
-  return { offered, right, received, usableBy: isUsable ? await findAcceptance(tx, company.id, proposal.id) : null };
+  return { offered, right, received, usableBy: isUsable ? await knownAs(tx, company.id, proposal) : null };
+}
+
+/** Who accepted; where that was recorded on their word, who the client is. */
+async function knownAs(tx: Tx, companyId: string, { id, client }: Proposal): Promise<View['withdrawal']['usableBy']> {
+  const acceptance = await findAcceptance(tx, companyId, id);
+  return acceptance ?? { name: client?.name ?? '', email: client?.email ?? '' };
 }
 
 /** Whether the page asked for a start within the period of withdrawal, under the notice that stands. */

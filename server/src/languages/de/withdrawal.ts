@@ -51,7 +51,7 @@ export const withdrawal: Translated<typeof english> = {
   askedYes: 'Vom Kunden verlangt',
   toClient: {
     subject: (company, title) => `${company}: Ihr Widerruf von ${title}`,
-    text: (company) => `${company} hat Ihren Widerruf erhalten. Das haben Sie wann erklärt:`,
+    text: (company) => `${company} hat Ihren Widerruf erhalten. Das haben Sie erklärt, und zu diesem Zeitpunkt:`,
     declared: 'Erklärung',
     name: 'Name',
     at: 'Eingegangen',

@@ -39,7 +39,7 @@ export const withdrawal = {
   email: 'Email for the confirmation',
   statement: (title: string, number: string, company: string) =>
     `I withdraw from the contract “${title}” (${number}) with ${company}.`,
-  gone: 'Nothing was declared: this contract can no longer be withdrawn from here. Please ask us below.',
+  gone: 'You can no longer withdraw from this contract here. Nothing was sent.',
   withdrawn: 'Withdrawn',
   received: (day: string, time: string) => `Your withdrawal was received on ${day} at ${time}.`,
   goesOn: (company: string) => `Something may have been delivered by then: ${company} will contact you about it.`,

@@ -11,6 +11,7 @@ import { loadAdjustedWith, loadProposal, taxOf } from '../load.ts';
 import { paymentPlanOf } from '../payments/plan.ts';
 import type { EditorPayments } from '../payments/present-payments.ts';
 import type { AdjustedWith, Proposal, Tax } from '../proposal.ts';
+import { findWithdrawal } from '../withdrawal/index.ts';
 import { findLineShortages, type LineShortage } from './line-shortages.ts';
 
 /** A proposal as the application shows it. */
@@ -48,6 +49,7 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
       payments: {
         plan: paymentPlanOf(proposal, { timeZone: company.timeZone, today }),
         questioned: await listQuestioned(tx, companyId, id),
+        isWithdrawn: (await findWithdrawal(tx, companyId, id)) !== null,
       },
       signed: (await findAcceptance(tx, companyId, id)) !== null,
       shortages: await findLineShortages(tx, companyId, proposal, today),

@@ -21,7 +21,7 @@ export interface ProposalEvent {
   readonly by: DecidedBy;
   /** Of a client who accepted on the page. */
   readonly signature: Signature | null;
-  /** The right of withdrawal that came with that. */
+  /** The right of withdrawal that came with an acceptance. */
   readonly right: AgreedRight | null;
   /** Why a client declined, in their words. */
   readonly reason: string | null;

@@ -11,6 +11,7 @@ import { type Actor, SERVICE } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { Proposal } from '../proposal.ts';
+import { findWithdrawal } from '../withdrawal/index.ts';
 import { holdStockFor } from './hold-stock.ts';
 import { countOnLines, readUnitsNeeded } from './units-held.ts';
 import { readBefore, recordMovement } from './movements.ts';
@@ -26,7 +27,7 @@ export interface DispatchDetails {
 /**
  * Records that equipment of a confirmed job left; of one that was amended since it left, what the amendment added. Throws
  * `not_found`, `invalid_request` for a day to come, and `conflict` where the proposal is not accepted, has been dispatched,
- * or needs less of a product than is to leave.
+ * was withdrawn from before anything left, or needs less of a product than is to leave.
  */
 export function dispatchJob(
   context: Context,
@@ -37,6 +38,9 @@ export function dispatchJob(
   return withJob(context, companyId, id, on, async (tx, job, day) => {
     if (job.status !== 'accepted') {
       throw new AppError('conflict', ({ stock, statuses }) => stock.dispatch(statuses[job.status]));
+    }
+    if (job.dispatchedOn === null && (await findWithdrawal(tx, companyId, id)) !== null) {
+      throw new AppError('conflict', ({ stock }) => stock.withdrawn);
     }
     const { date, days } = job.event;
     const due = date === null ? null : addDays(date, days);

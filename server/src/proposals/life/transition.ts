@@ -119,7 +119,8 @@ export async function applyTransition(
   const below = transition === 'send' ? sentBelow(company, proposal, details.mayBeBelow === true) : null;
   if (transition === 'accept') await keepDetails(tx, company, proposal);
   const isSigned = transition === 'accept' && signature !== null;
-  const right = isSigned ? await agreeRight(tx, company, proposal, today, details.seenRight) : null;
+  const agreeing = { isSigned, seen: details.seenRight, today, now };
+  const right = transition === 'accept' ? await agreeRight(tx, company, proposal, agreeing) : null;
   if (isSigned) await recordAcceptance(tx, company, proposal, { signature, right, now });
   await recordHistory(tx, companyId, id, {
     what: DONE[transition],

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { SharedProposal } from '../find.ts';
 import { shareUrl } from '../present.ts';
+import { findWithdrawal, type Withdrawal } from '../withdrawal/index.ts';
 import type { PaymentPlan } from './plan.ts';
 import { paymentPlanOf } from './plan.ts';
 
@@ -14,9 +15,9 @@ export function payableRows({ rows }: Pick<PaymentPlan, 'rows'>, today: string):
   return open.filter((row, place) => place === 0 || (row.dueOn !== null && row.dueOn <= today));
 }
 
-/** Whether the company offers its clients a link by which they pay; none of a sandbox does. */
-export function takesPaymentsOnline({ company, proposal }: SharedProposal): boolean {
-  return company.paysOnline && company.sandboxOf === null && proposal.status === 'accepted';
+/** Whether a client may pay by a link: none of a sandbox does, and nobody who has withdrawn from the contract. */
+export function takesPaymentsOnline({ company, proposal }: SharedProposal, withdrawal: Withdrawal | null): boolean {
+  return company.paysOnline && company.sandboxOf === null && proposal.status === 'accepted' && withdrawal === null;
 }
 
 /**
@@ -29,14 +30,17 @@ export async function beginPayment(
   shared: SharedProposal,
   position: number,
 ): Promise<string | null> {
-  if (!takesPaymentsOnline(shared)) return null;
   const { company, proposal } = shared;
+  const { withdrawal, ended } = await forCompany(context.db, company.id, async (tx) => ({
+    withdrawal: await findWithdrawal(tx, company.id, proposal.id),
+    ended: await countEnded(tx, company.id, proposal.id, position),
+  }));
+  if (!takesPaymentsOnline(shared, withdrawal)) return null;
   const today = dayIn(company.timeZone, context.clock.now());
   const plan = paymentPlanOf(proposal, { timeZone: company.timeZone, today });
   const row = payableRows(plan, today).find((each) => each.position === position);
   if (row === undefined) return null;
   const amount = toStripe(row.amount - row.paid, proposal.currency);
-  const ended = await forCompany(context.db, company.id, (tx) => countEnded(tx, company.id, proposal.id, position));
   const page = shareUrl(context.publicUrl, proposal.shareToken);
   return gateway.openSession({
     key: `showbill-${proposal.id}-${position}-${amount}-${proposal.currency}-${ended}`,

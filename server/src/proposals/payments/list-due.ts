@@ -35,7 +35,10 @@ interface Candidate {
 
 const MOST = 5000;
 
-/** What is due and overdue of accepted proposals, by day; what has no day comes last. At most 5,000 proposals are looked at. */
+/**
+ * What is due and overdue of accepted proposals, by day; what has no day comes last. Nothing is where the client withdrew from
+ * the contract. At most 5,000 proposals are looked at.
+ */
 export async function listDuePayments(tx: Tx, companyId: string, { within, today }: DueAsked): Promise<DuePayment[]> {
   const until = within === null ? null : addDays(today, within);
   const { rows: candidates } = await sql<Candidate>`
@@ -47,6 +50,7 @@ export async function listDuePayments(tx: Tx, companyId: string, { within, today
     ) agreed on agreed.amount > 0
     left join clients c on c.company_id = p.company_id and c.id = p.client_id
     where p.company_id = ${companyId} and p.status = 'accepted'
+      and not exists (select from withdrawals w where w.company_id = p.company_id and w.proposal_id = p.id)
       and (${until}::date is null or agreed.first_due <= ${until}::date)
       and agreed.amount > coalesce((
         select sum(y.amount) from payments y

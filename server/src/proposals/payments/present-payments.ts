@@ -7,14 +7,18 @@ import type { PaymentPlan } from './plan.ts';
 export interface EditorPayments {
   readonly plan: PaymentPlan;
   readonly questioned: readonly QuestionedNotice[];
+  /** Whether the client withdrew from the contract. */
+  readonly isWithdrawn: boolean;
 }
 
 /** A proposal's payments as the application shows them. */
 export function presentPayments(
   { currency, payments, status }: Pick<Proposal, 'currency' | 'payments' | 'status'>,
-  { plan, questioned }: EditorPayments,
+  { plan, questioned, isWithdrawn }: EditorPayments,
 ): EditorPaymentsBody {
   const { early } = plan;
+  // nothing is owed but while it is accepted
+  const isOwed = status === 'accepted' && !isWithdrawn;
   return {
     rows: plan.rows.map(({ position, kind, ordinal, due, dueOn, amount, paid, state }) => ({
       position,
@@ -24,8 +28,7 @@ export function presentPayments(
       due_on: dueOn,
       amount: toMajor(amount, currency),
       paid: toMajor(paid, currency),
-      // nothing is owed but while it is accepted
-      state: status !== 'accepted' && state === 'overdue' ? 'due' : state,
+      state: !isOwed && state === 'overdue' ? 'due' : state,
     })),
     early: early && {
       percent: Number(early.percent),

@@ -1,6 +1,7 @@
 import './tables.ts';
 
-export { type AgreedRight, agreeRight, findRight, isWithinPeriod, type SeenRight } from './agreed-right.ts';
+export { agreeRight, type SeenRight } from './agree-right.ts';
+export { type AgreedRight, findRight, isWithinPeriod } from './agreed-right.ts';
 export { noticeHash, usualNotice } from './notice.ts';
 export { type OfferedRight, offeredRight } from './offered-right.ts';
 export { readRight } from './read-right.ts';

@@ -11,6 +11,9 @@ export const stock: Translated<typeof english> = {
   someOut: (out) => `davon sind zu diesem Angebot nur ${out} Stück unterwegs`,
   leftLater: (left, back) => `es ging am ${day(left)} hinaus und kann nicht am ${day(back)} zurück sein`,
   dispatch: (status) => `Nur für ein angenommenes Angebot kann Material ausgegeben werden; dieses ist ${status}.`,
+  withdrawn:
+    'Der Kunde hat diesen Vertrag widerrufen: stornieren Sie das Angebot, oder erstellen Sie einen Nachtrag, wenn Sie etwas ' +
+    'Neues vereinbart haben.',
   left: (on) => `Das Material dieses Angebots ging schon am ${day(on)} hinaus.`,
   toLeave: (count, product) => `Vom Artikel ${product} sind nur noch ${count} Stück auszugeben.`,
   future: (on) => `der ${day(on)} liegt in der Zukunft: festhalten lässt sich nur, was schon geschehen ist`,

@@ -6,6 +6,8 @@ export const stock = {
   someOut: (out: string) => `only ${out} units of it are out on this proposal`,
   leftLater: (left: string, back: string) => `it left on ${left} and cannot be back on ${back}`,
   dispatch: (status: string) => `Only a proposal that is accepted can be dispatched; this one is ${status}.`,
+  withdrawn:
+    'The client has withdrawn from this contract: cancel the proposal, or amend it if you have agreed on something new.',
   left: (day: string) => `The equipment of this proposal already left on ${day}.`,
   toLeave: (count: string, product: string) => `Only ${count} units of product ${product} have yet to leave.`,
   future: (day: string) => `on (${day}) is in the future: only what has already happened can be recorded`,

@@ -11,6 +11,7 @@ export const stock: Translated<typeof english> = {
   someOut: (out) => `solo hay ${out} unidades fuera para este presupuesto`,
   leftLater: (left, back) => `salió el ${day(left)} y no puede haber vuelto el ${day(back)}`,
   dispatch: (status) => `Solo sale el material de un presupuesto aceptado; el estado de este es: ${status}.`,
+  withdrawn: 'El cliente ha desistido de este contrato: cancele el presupuesto, o amplíelo si han acordado otra cosa.',
   left: (on) => `El material de este presupuesto ya salió el ${day(on)}.`,
   toLeave: (count, product) => `Solo faltan por salir ${count} unidades del artículo ${product}.`,
   future: (on) => `el ${day(on)} está en el futuro: solo se puede registrar lo que ya ha ocurrido`,

@@ -11,6 +11,8 @@ export const stock: Translated<typeof english> = {
   someOut: (out) => `seules ${out} unités en sont sorties pour ce devis`,
   leftLater: (left, back) => `c’est sorti le ${day(left)} et ne peut pas être rentré le ${day(back)}`,
   dispatch: (status) => `Seul le matériel d’un devis accepté peut sortir ; celui-ci est ${status}.`,
+  withdrawn:
+    'Le client s’est rétracté de ce contrat : annulez le devis, ou faites un avenant si vous avez convenu d’autre chose.',
   left: (on) => `Le matériel de ce devis est déjà sorti le ${day(on)}.`,
   toLeave: (count, product) => `Il ne reste à sortir que ${count} unités de l’article ${product}.`,
   future: (on) => `le ${day(on)} est à venir : seul ce qui a déjà eu lieu peut être enregistré`,

@@ -11,6 +11,8 @@ export const stock: Translated<typeof english> = {
   someOut: (out) => `daarvan zijn voor deze offerte maar ${out} stuks weg`,
   leftLater: (left, back) => `het ging weg op ${day(left)} en kan niet op ${day(back)} terug zijn`,
   dispatch: (status) => `Alleen materiaal van een geaccepteerde offerte kan worden uitgegeven; deze is ${status}.`,
+  withdrawn:
+    'De klant heeft deze overeenkomst herroepen: annuleer de offerte, of vul haar aan als u iets nieuws hebt afgesproken.',
   left: (on) => `Het materiaal van deze offerte ging al weg op ${day(on)}.`,
   toLeave: (count, product) => `Van artikel ${product} moeten nog maar ${count} stuks weg.`,
   future: (on) => `${day(on)} ligt in de toekomst: alleen wat al gebeurd is, kan worden vastgelegd`,

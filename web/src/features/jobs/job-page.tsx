@@ -1,8 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { formatDays } from '../../lib/format.ts';
+import { formatDays, formatMoment } from '../../lib/format.ts';
 import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -50,7 +50,7 @@ export function JobPage() {
         mayEdit && (
           <Group gap="xs" className={classes.actions}>
             {job.out > 0 && button('return', job, job.to_go === 0)}
-            {job.to_go > 0 && button('dispatch', job, true)}
+            {job.to_go > 0 && !staysHere(job) && button('dispatch', job, true)}
           </Group>
         )
       }
@@ -59,6 +59,11 @@ export function JobPage() {
       {error === null && job === undefined && <LoadingRows label={texts.loading} />}
       {job !== undefined && (
         <>
+          {job.withdrawn_at !== null && (
+            <Alert color="red" variant="light" role="status" mb="md">
+              {texts.withdrawn(formatMoment(job.withdrawn_at))}
+            </Alert>
+          )}
           <Facts job={job} />
           {mayEdit && job.undo !== null && <UndoBar id={job.id} undo={job.undo} />}
           <SubHiresOfProposal id={job.id} className={classes.subHires} />
@@ -72,6 +77,11 @@ export function JobPage() {
       )}
     </Page>
   );
+}
+
+/** Nothing leaves for a contract that the client withdrew from. */
+function staysHere({ withdrawn_at: withdrawnAt, dispatched_on: dispatchedOn }: OpenJob): boolean {
+  return withdrawnAt !== null && dispatchedOn === null;
 }
 
 function Facts({ job }: { readonly job: OpenJob }) {

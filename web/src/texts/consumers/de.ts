@@ -14,8 +14,13 @@ export const german: Translated<typeof english> = {
       'Kunden, die als Verbraucher gekennzeichnet sind, in der EU oder im EWR, lesen die Belehrung, bevor ' +
       'sie annehmen, und können auf ihrer Seite widerrufen, bis die Frist endet. Feiertage sind nicht ' +
       'bekannt: Ist der letzte Tag einer, nehmen Sie auch einen Widerruf an, der Sie am nächsten Werktag ' +
-      'auf anderem Weg erreicht.',
+      'auf anderem Weg erreicht. Die vorgeschlagene Belehrung ist in Showbills eigenen Worten und nicht das Muster der ' +
+      'Richtlinie: Lassen Sie sie prüfen, oder setzen Sie Ihre eigene ein.',
     noAddress: 'Die Belehrung muss sagen, wo Sie sind: Tragen Sie sie bei „Anschrift und Bankverbindung“ ein.',
+    noMail:
+      'Ein Widerruf muss per E-Mail bestätigt werden, und auf diesem Server ist kein Versand eingerichtet: Fragen Sie Ihren ' +
+      'Administrator.',
+    noEmail: 'Von Widerrufen erfahren Sie per E-Mail: Tragen Sie die E-Mail-Adresse Ihrer Firma ein.',
     notice: 'Belehrung',
     language: 'Sprache',
     usual: 'Das sind Showbills Worte.',
@@ -25,7 +30,9 @@ export const german: Translated<typeof english> = {
   },
   ask: {
     label: 'Ist der Kunde ein Unternehmen oder ein Verbraucher?',
-    hint: 'Verbraucher in der EU oder im EWR lesen ihr Widerrufsrecht. Ohne Angabe wird keines angeboten.',
+    hint:
+      'Verbraucher in der EU oder im EWR lesen ihr Widerrufsrecht. Ohne Angabe zeigt Showbill keine Belehrung; das Recht ' +
+      'kann trotzdem bestehen, und länger, wenn der Kunde nicht darüber belehrt wurde.',
     saved: 'Für diesen Kunden gespeichert.',
   },
   right: {

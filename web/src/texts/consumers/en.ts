@@ -10,8 +10,12 @@ export const english = {
     hint:
       'Clients marked as consumers, in the EU or EEA, see the notice before they accept, and can withdraw ' +
       'on their page until the period ends. Public holidays aren’t known: if the last day is one, also ' +
-      'accept a withdrawal that reaches you another way on the next working day.',
+      'accept a withdrawal that reaches you another way on the next working day. The suggested notice is Showbill’s own ' +
+      'wording, not the model text of the Directive: have it checked, or put in your own.',
     noAddress: 'The notice has to say where you are: add it under “Address and bank details”.',
+    noMail:
+      'Withdrawals have to be confirmed by email, and this server is not set up to send mail: ask your administrator.',
+    noEmail: 'You are told of withdrawals by email: add your company’s email.',
     notice: 'Notice',
     language: 'Language',
     usual: 'These are Showbill’s words.',
@@ -21,7 +25,9 @@ export const english = {
   },
   ask: {
     label: 'Is the client a business or a consumer?',
-    hint: 'Consumers in the EU or EEA see their right of withdrawal. If you don’t say, no right is offered.',
+    hint:
+      'Consumers in the EU or EEA see their right of withdrawal. If you don’t say, Showbill shows no notice; the right may ' +
+      'exist all the same, and lasts longer where the client was not told of it.',
     saved: 'Saved for this client.',
   },
   right: {

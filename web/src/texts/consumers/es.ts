@@ -13,8 +13,12 @@ export const spanish: Translated<typeof english> = {
     hint:
       'Los clientes marcados como consumidores, en la UE o el EEE, leen la información antes de aceptar y ' +
       'pueden desistir en su página hasta que termine el plazo. No se conocen los festivos: si el último ' +
-      'día lo es, acepte también un desistimiento que le llegue por otra vía el siguiente día laborable.',
+      'día lo es, acepte también un desistimiento que le llegue por otra vía el siguiente día laborable. La información ' +
+      'propuesta es una redacción propia de Showbill, no el modelo de la Directiva: hágala revisar o ponga la suya.',
     noAddress: 'La información debe decir dónde está usted: añádalo en «Dirección y datos bancarios».',
+    noMail:
+      'El desistimiento debe confirmarse por correo, y este servidor no está configurado para enviarlo: pregunte a su administrador.',
+    noEmail: 'Los desistimientos se le comunican por correo: añada el correo de su empresa.',
     notice: 'Información',
     language: 'Idioma',
     usual: 'Son las palabras de Showbill.',
@@ -25,8 +29,8 @@ export const spanish: Translated<typeof english> = {
   ask: {
     label: '¿El cliente es una empresa o un consumidor?',
     hint:
-      'Los consumidores de la UE o del EEE leen su derecho de desistimiento. Si no lo indica, no se ofrece ' +
-      'ninguno.',
+      'Los consumidores de la UE o del EEE leen su derecho de desistimiento. Si no lo indica, Showbill no muestra ninguna ' +
+      'información; el derecho puede existir igualmente, y dura más si no se informó al cliente.',
     saved: 'Guardado para este cliente.',
   },
   right: {

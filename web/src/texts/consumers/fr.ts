@@ -14,8 +14,13 @@ export const french: Translated<typeof english> = {
       'Les clients indiqués comme consommateurs, dans l’UE ou l’EEE, lisent l’information avant d’accepter ' +
       'et peuvent se rétracter sur leur page jusqu’à la fin du délai. Les jours fériés ne sont pas connus :' +
       ' si le dernier jour en est un, acceptez aussi une rétractation qui vous parvient autrement le jour ' +
-      'ouvrable suivant.',
+      'ouvrable suivant. L’information proposée est rédigée par Showbill, ce n’est pas le modèle de la directive : ' +
+      'faites-la vérifier, ou mettez la vôtre.',
     noAddress: 'L’information doit dire où vous êtes : ajoutez-le sous « Adresse et coordonnées bancaires ».',
+    noMail:
+      'Une rétractation doit être confirmée par e-mail, et ce serveur n’est pas configuré pour en envoyer : ' +
+      'demandez à votre administrateur.',
+    noEmail: 'Vous êtes informé des rétractations par e-mail : ajoutez l’e-mail de votre entreprise.',
     notice: 'Information',
     language: 'Langue',
     usual: 'Ce sont les mots de Showbill.',
@@ -26,8 +31,8 @@ export const french: Translated<typeof english> = {
   ask: {
     label: 'Le client est-il un professionnel ou un consommateur ?',
     hint:
-      'Les consommateurs de l’UE ou de l’EEE lisent leur droit de rétractation. Sans indication, aucun ' +
-      'n’est offert.',
+      'Les consommateurs de l’UE ou de l’EEE lisent leur droit de rétractation. Sans indication, Showbill n’affiche aucune ' +
+      'information ; le droit peut exister quand même, et dure plus longtemps si le client n’en a pas été informé.',
     saved: 'Enregistré pour ce client.',
   },
   right: {

@@ -14,8 +14,12 @@ export const dutch: Translated<typeof english> = {
       'Klanten die als consument zijn aangegeven, in de EU of EER, lezen de informatie voordat ze ' +
       'accepteren en kunnen op hun pagina herroepen tot de termijn eindigt. Feestdagen zijn niet bekend: is' +
       ' de laatste dag er een, aanvaard dan ook een herroeping die u de volgende werkdag op een andere ' +
-      'manier bereikt.',
+      'manier bereikt. De voorgestelde informatie is in de eigen woorden van Showbill en niet de modeltekst van de ' +
+      'Richtlijn: laat haar nakijken, of gebruik uw eigen tekst.',
     noAddress: 'De informatie moet zeggen waar u bent: vul dat in bij ‘Adres en bankgegevens’.',
+    noMail:
+      'Een herroeping moet per e-mail worden bevestigd, en deze server is niet ingesteld om e-mail te versturen: vraag het uw beheerder.',
+    noEmail: 'U krijgt herroepingen per e-mail te horen: vul het e-mailadres van uw bedrijf in.',
     notice: 'Informatie',
     language: 'Taal',
     usual: 'Dit zijn de woorden van Showbill.',
@@ -25,7 +29,9 @@ export const dutch: Translated<typeof english> = {
   },
   ask: {
     label: 'Is de klant een bedrijf of een consument?',
-    hint: 'Consumenten in de EU of EER lezen hun herroepingsrecht. Zonder opgave wordt er geen aangeboden.',
+    hint:
+      'Consumenten in de EU of EER lezen hun herroepingsrecht. Zonder opgave toont Showbill geen informatie; het recht kan ' +
+      'toch bestaan, en duurt langer als de klant er niet over is ingelicht.',
     saved: 'Opgeslagen voor deze klant.',
   },
   right: {

@@ -36,6 +36,9 @@ export const jobs: Texts['jobs'] = {
     event: 'Veranstaltung',
     status: 'Status',
     none: 'Nicht festgelegt',
+    withdrawn: (moment) =>
+      `Der Kunde hat diesen Vertrag am ${moment} widerrufen. Geben Sie nichts mehr aus: Stornieren Sie das Angebot, ` +
+      'oder erstellen Sie einen Nachtrag, wenn Sie etwas Neues vereinbart haben.',
     undo: { dispatched: 'Ausgabe rückgängig machen', returned: 'Rückgabe rückgängig machen' },
     undoHint: (minutes) => `Bis ${minutes} können Sie das rückgängig machen.`,
     undone: 'Rückgängig gemacht',
@@ -76,6 +79,9 @@ export const jobs: Texts['jobs'] = {
         ? `Dieser Auftrag sollte am ${day} hinausgehen. Stattdessen heute ausgeben?`
         : `Dieser Auftrag sollte am ${day} hinausgehen. Stattdessen als am ${on} ausgegeben erfassen?`,
     anyway: (units, isToday) => (isToday ? `${units} heute ausgeben` : `${units} trotzdem ausgeben`),
+    unasked: (day) =>
+      `Der Kunde kann bis einschließlich ${day} widerrufen und hat nicht verlangt, dass Sie vorher beginnen: Widerruft er, ` +
+      'schuldet er womöglich nichts für das, was geliefert wurde.',
     dispatchHint: 'Alles, was noch auszugeben ist. Verringern Sie, was hierbleibt.',
     returnHint: 'Alles, was noch draußen ist. Verringern Sie, was noch fehlt.',
     day: { dispatch: 'Ausgegeben am', return: 'Zurückgenommen am' },

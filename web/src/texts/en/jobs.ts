@@ -32,6 +32,9 @@ export const jobs = {
     event: 'Event',
     status: 'Status',
     none: 'Not set',
+    withdrawn: (moment: string) =>
+      `The client withdrew from this contract on ${moment}. Nothing more should leave: cancel the proposal, or amend it ` +
+      'if you have agreed on something new.',
     undo: { dispatched: 'Undo dispatch', returned: 'Undo return' },
     undoHint: (minutes: string) => `You can undo this until ${minutes}.`,
     undone: 'Undone',
@@ -72,6 +75,9 @@ export const jobs = {
         ? `This job was due to go out on ${day}. Dispatch it today instead?`
         : `This job was due to go out on ${day}. Record it as dispatched on ${on} instead?`,
     anyway: (units: string, isToday: boolean) => (isToday ? `Dispatch ${units} today` : `Dispatch ${units} anyway`),
+    unasked: (day: string) =>
+      `The client can withdraw until the end of ${day}, and hasn’t asked you to start before then: if they do, they may owe ` +
+      'nothing for what was delivered.',
     dispatchHint: 'Everything still to go. Reduce anything staying behind.',
     returnHint: 'Everything still out. Reduce anything not back yet.',
     day: { dispatch: 'Dispatched on', return: 'Returned on' },

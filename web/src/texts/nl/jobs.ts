@@ -35,6 +35,9 @@ export const jobs: Texts['jobs'] = {
     event: 'Evenement',
     status: 'Status',
     none: 'Niet ingesteld',
+    withdrawn: (moment) =>
+      `De klant heeft deze overeenkomst herroepen op ${moment}. Er mag niets meer weg: annuleer de offerte, of vul haar ` +
+      'aan als u iets nieuws hebt afgesproken.',
     undo: { dispatched: 'Uitgifte ongedaan maken', returned: 'Retour ongedaan maken' },
     undoHint: (minutes) => `U kunt dit ongedaan maken tot ${minutes}.`,
     undone: 'Ongedaan gemaakt',
@@ -75,6 +78,9 @@ export const jobs: Texts['jobs'] = {
         ? `Deze opdracht had op ${day} weg moeten gaan. Nu vandaag uitgeven?`
         : `Deze opdracht had op ${day} weg moeten gaan. Nu vastleggen als uitgegeven op ${on}?`,
     anyway: (units, isToday) => (isToday ? `${units} vandaag uitgeven` : `${units} toch uitgeven`),
+    unasked: (day) =>
+      `De klant kan herroepen tot en met ${day} en heeft niet gevraagd om eerder te beginnen: bij een herroeping is mogelijk ` +
+      'niets verschuldigd voor wat is geleverd.',
     dispatchHint: 'Alles wat nog weg moet. Verlaag wat hier blijft.',
     returnHint: 'Alles wat nog weg is. Verlaag wat nog niet terug is.',
     day: { dispatch: 'Uitgegeven op', return: 'Teruggenomen op' },

@@ -33,12 +33,16 @@ function paymentRow(view: View, row: Row, speech: Speech): Html {
 <td class="figure">${speech.format.money(row.amount, currency)}${state(view, row, speech)}</td></tr>\n`;
 }
 
-/** Nothing is owed but while it is accepted; what was paid for the proposal that it replaces is. */
-function state({ proposal: { currency, status } }: View, { state: now, paid }: Row, speech: Speech): Html | null {
+/** Nothing is owed but while it is accepted and not withdrawn from; what was paid for the proposal that it replaces is. */
+function state(
+  { proposal: { currency, status }, withdrawal }: View,
+  { state: now, paid }: Row,
+  speech: Speech,
+): Html | null {
   const says = speech.texts.payments;
   const part = paid > 0n ? says.partlyPaid(speech.format.money(paid, currency)) : null;
   if (now === 'paid') return html`<small class="good">${says.paid}</small>`;
-  if (now === 'overdue' && status === 'accepted') {
+  if (now === 'overdue' && status === 'accepted' && withdrawal.received === null) {
     return html`<small class="bad">${says.overdue}</small>${part === null ? null : html`<small>${part}</small>`}`;
   }
   return part === null ? null : html`<small>${part}</small>`;

@@ -39,7 +39,7 @@ export interface View {
     /** As it came with the acceptance. */
     readonly right: AgreedRight | null;
     readonly received: Withdrawal | null;
-    /** Who accepted, while it can be used; null: it cannot. */
+    /** Who accepted, or else the client, while it can be used; null: it cannot. */
     readonly usableBy: Pick<Acceptance, 'name' | 'email'> | null;
   };
   /** Whether the service can mail: then the signed copy goes to both sides. */

@@ -13,13 +13,12 @@ export function Withdrawal() {
   const { data: right } = useQuery({ ...trpc.withdrawal.ofProposal.queryOptions({ id }), staleTime: 0 });
   if (right === undefined || right === null) return null;
   const { received } = right;
-  const today = new Date().toISOString().slice(0, 10);
   const last = formatDays(right.last_day, 1);
   return (
     <section className={side.section} aria-label={texts.heading}>
       <h2>{texts.heading}</h2>
       {received === null ? (
-        <p className="quiet">{today <= right.last_day ? texts.until(last) : texts.past(last)}</p>
+        <p className="quiet">{right.is_open ? texts.until(last) : texts.past(last)}</p>
       ) : (
         <p className={received.ended ? 'quiet' : (side.bad ?? '')}>
           {(received.ended ? texts.ended : texts.open)(formatMoment(received.at))}

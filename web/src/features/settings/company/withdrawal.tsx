@@ -25,18 +25,21 @@ export function Withdrawal() {
     onSuccess: readAgain,
   });
   const isOffered = settings.data?.is_offered ?? false;
+  const cannotMail = settings.data?.sends_mail === false;
   return (
     <Section title={texts.heading} lead={texts.lead}>
       <Stack gap="md">
         <Switch
           label={texts.offer}
           description={texts.hint}
-          disabled={!mayEdit || settings.data === undefined || offer.isPending}
+          disabled={!mayEdit || settings.data === undefined || offer.isPending || (cannotMail && !isOffered)}
           checked={isOffered}
           onChange={({ currentTarget: { checked } }) => offer.mutate(checked)}
         />
         {offer.isError && <Problem error={offer.error} />}
         {settings.isError && <Problem error={settings.error} onRetry={() => void settings.refetch()} />}
+        {cannotMail && <Alert color="yellow">{texts.noMail}</Alert>}
+        {isOffered && settings.data?.has_email === false && <Alert color="yellow">{texts.noEmail}</Alert>}
         {isOffered && settings.data?.has_address === false && <Alert color="yellow">{texts.noAddress}</Alert>}
         {isOffered && (
           <LanguageSelect
