@@ -131,9 +131,11 @@ const made = z.object({
 });
 export type DeliveryMade = z.infer<typeof made>;
 
-/** Of a line that the table priced. */
-export const lineDelivery = z.object({ ...wanted, made }).refine(isTrip, oneAtLeast);
+/** Of a line that the table priced; `made` is null where the venue has changed since and the table has no price for the new one. */
+export const lineDelivery = z.object({ ...wanted, made: made.nullable() }).refine(isTrip, oneAtLeast);
 export type LineDelivery = z.infer<typeof lineDelivery>;
+/** One whose price is what the table made of it. */
+export type PricedDelivery = DeliveryWanted & { readonly made: DeliveryMade };
 
 /** As a change of a line wants it; an undoing says how its price was made. */
-export const changedDelivery = z.object({ ...wanted, made: made.optional() }).refine(isTrip, oneAtLeast);
+export const changedDelivery = z.object({ ...wanted, made: made.nullish() }).refine(isTrip, oneAtLeast);

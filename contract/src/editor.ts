@@ -129,7 +129,7 @@ export type PriceChangeBody = Extract<ProposalChange, { kind: 'set_discount' }>[
 
 export interface EditorLineBody extends LineItemBody {
   readonly price_set_by_hand: boolean;
-  /** Where it goes, and how the company's table made its price; null: the table did not. */
+  /** Where it goes, and how the company's table made its price; null: the table did not. Without `made`: for another venue. */
   readonly delivery: LineDelivery | null;
   /** Of a draft's line that the table could price, or would price otherwise today: what there is to do. */
   readonly delivery_hint: DeliveryHintBody | null;
@@ -140,7 +140,7 @@ export interface EditorLineBody extends LineItemBody {
   readonly shortages: readonly LineShortageBody[];
 }
 
-/** What a line for delivery lacks: a place to price it for, or the price as the table has it now. */
+/** What a line for delivery lacks: a place that it can be priced for, or the price as the table has it now. */
 export type DeliveryHintBody = { readonly kind: 'ask' } | { readonly kind: 'other_price'; readonly unit_price: number };
 
 /** A day on which the proposal needs more of a line's product, or of a part of it, than is free without it. */

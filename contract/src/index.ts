@@ -16,6 +16,7 @@ export {
   deliveryTable,
   deliveryWanted,
   type LineDelivery,
+  type PricedDelivery,
   TRIPS,
   type Trip,
 } from './delivery.ts';

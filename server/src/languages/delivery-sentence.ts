@@ -1,8 +1,8 @@
-import { type LineDelivery, TRIPS, type Trip } from '@showbill/contract';
+import { type LineDelivery, type PricedDelivery, TRIPS, type Trip } from '@showbill/contract';
 import type { Speech } from './speech.ts';
 
 /** How the price of a delivery was made, in one sentence without amounts. */
-export function deliverySentence({ format, texts }: Speech, { made, ...wanted }: LineDelivery): string {
+export function deliverySentence({ format, texts }: Speech, { made, ...wanted }: PricedDelivery): string {
   const says = texts.delivery;
   const { by, vehicles, out_of_hours: late } = made;
   const far = (distance: number) => `${format.decimal(String(distance))}\u00a0${by.kind === 'zone' ? '' : by.unit}`;
@@ -20,6 +20,15 @@ export function deliverySentence({ format, texts }: Speech, { made, ...wanted }:
     ...(late.length === 0 ? [] : [says.outside[tripsOf(late)]]),
   ];
   return `${parts.join(', ')}.`;
+}
+
+/** The same for clients; null where a person typed the price, or it was made for another venue. */
+export function lineDeliverySentence(
+  speech: Speech,
+  { delivery, priceSetByHand }: { readonly delivery: LineDelivery | null; readonly priceSetByHand: boolean },
+): string | null {
+  if (priceSetByHand || !delivery?.made) return null;
+  return deliverySentence(speech, { ...delivery, made: delivery.made });
 }
 
 function tripsOf(trips: readonly Trip[]): Trip | 'both' {

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Layout } from '@showbill/contract';
 import type { Cell, Content, Text } from 'pdfmake';
-import { deliverySentence, quantityText } from '../../languages/index.ts';
+import { lineDeliverySentence, quantityText } from '../../languages/index.ts';
 import type { LineItem } from '../../proposals/index.ts';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
 import { typeset } from '../text/typeset.ts';
@@ -134,17 +134,12 @@ function cell(column: Column, row: Texts, above: Above | null, shown: Shown & { 
 function nameOf(line: LineItem, { pictures, paper, width }: Shown & { readonly width: number }): Content {
   const room = pictures.size === 0 ? width : width - PICTURE - PICTURE_GAP;
   const name = typeset(line.name, { size: SIZE.text, width: room });
+  const how = lineDeliverySentence(paper.speech, line);
   const below: Content[] = [
     ...(line.picked ? [{ text: paper.speech.texts.extras.chosen, fontSize: SIZE.label, color: paper.accent }] : []),
-    ...(line.delivery === null || line.priceSetByHand
+    ...(how === null
       ? []
-      : [
-          {
-            ...typeset(deliverySentence(paper.speech, line.delivery), { size: SIZE.label, width: room }),
-            fontSize: SIZE.label,
-            color: QUIET,
-          },
-        ]),
+      : [{ ...typeset(how, { size: SIZE.label, width: room }), fontSize: SIZE.label, color: QUIET }]),
   ];
   const item: Content = below.length === 0 ? name : { stack: [name, ...below] };
   if (pictures.size === 0) return item;

@@ -165,6 +165,53 @@ describe('a line', () => {
     expect(lineOf(await edit(made.id, reset.undo))).toEqual(lineOf(moved));
   });
 
+  it.each([
+    ['beyond the prices', 'Usher Hall, Edinburgh EH1 2EA', 'EH1 2EA'],
+    ['without a postcode', 'Usher Hall, Edinburgh', 'SW2 5RW'],
+    ['that nobody knows', null, 'SW2 5RW'],
+  ])('keeps its price at a venue %s, and says so', async (_, venue, postcode) => {
+    const made = await draft({ venue: 'London SW2 5RW' });
+    const moved = await edit(made.id, [{ kind: 'set_event', venue, was: { venue: 'London SW2 5RW' } }]);
+    expect(priced(moved)).toEqual([1, 70, 70, '']);
+    expect(lineOf(moved)).toMatchObject({ delivery: { postcode, made: null }, delivery_hint: { kind: 'ask' } });
+    expect(lineOf(await edit(made.id, moved.undo))).toEqual(lineOf(made));
+    await edit(made.id, [{ kind: 'set_event', venue, was: { venue: 'London SW2 5RW' } }]);
+    const near = { kind: 'set_event', venue: 'London SW9 8AA', was: { venue } };
+    expect(priced(await edit(made.id, [near]))).toEqual([1, 40, 40, 'Delivery and collection, zone Next door, Van.']);
+  });
+
+  it('keeps its price where the venue is called otherwise and stays where it is', async () => {
+    const made = await draft({ venue: 'London SW2 5RW' });
+    await save(deliveryTable({ zones: [{ name: 'London', postcodes: ['SW'], price: 99 }] }));
+    const venue = 'Town Hall, London SW2 5RW';
+    const named = await edit(made.id, [{ kind: 'set_event', venue, was: { venue: 'London SW2 5RW' } }]);
+    await save(deliveryTable());
+    expect(lineOf(named)).toEqual({ ...lineOf(made), delivery_hint: lineOf(named).delivery_hint });
+  });
+
+  it('follows the venue as each other does, except one with a typed price', async () => {
+    const made = await draft({ venue: 'London SW2 5RW' });
+    const ids = ['a', 'b'].map((end) => `0192d3a4-0000-7000-8000-0000000000b${end}`);
+    const trips = { postcode: 'SW2 5RW', distance: null, delivery: false, collection: true };
+    await edit(
+      made.id,
+      ids.flatMap((id) => [
+        { kind: 'add_free_line', id, name: 'Collection', category: 'transport', unit: 'event', unit_price: 0 },
+        { kind: 'set_line', line_id: id, delivery: trips, was: { delivery: null } },
+      ]),
+    );
+    await edit(made.id, [{ kind: 'set_line', line_id: lineOf(made).id, unit_price: 55, was: { unit_price: 70 } }]);
+    const moved = await edit(made.id, [
+      { kind: 'set_event', venue: 'London SW9 8AA', was: { venue: 'London SW2 5RW' } },
+    ]);
+    const lines = moved.line_items.filter(({ category }) => category === 'transport');
+    expect(lines.map(({ unit_price: price, reason }) => [price, reason])).toEqual([
+      [55, ''],
+      [20, 'Collection, zone Next door, Van.'],
+      [20, 'Collection, zone Next door, Van.'],
+    ]);
+  });
+
   it('of the company’s own can be one, and no more', async () => {
     const made = await draft();
     const id = '0192d3a4-0000-7000-8000-0000000000aa';
@@ -278,6 +325,20 @@ describe('what clients read', () => {
     expect(page.text).not.toContain('45.00');
     const { pages } = await readPdf((await service.call('GET', `${path}?document=proposal`)).bytes);
     expect(pages.join(' ')).toContain('Lieferung und Abholung, Zone Inner South, Van.');
+  });
+
+  it('has no zone where the price was made for another venue', async () => {
+    const made = await draft({ venue: 'London SW2 5RW' });
+    const venue = 'Usher Hall, Edinburgh EH1 2EA';
+    await edit(made.id, [{ kind: 'set_event', venue, was: { venue: 'London SW2 5RW' } }]);
+    dataOf(await person.mutate('proposals.send', { id: made.id }, ask()));
+    const path = new URL(made.share_url).pathname;
+    const page = await service.call('GET', path);
+    const { pages } = await readPdf((await service.call('GET', `${path}?document=proposal`)).bytes);
+    for (const read of [page.text, pages.join(' ')]) {
+      expect(read).toContain('70.00');
+      expect(read).not.toContain('Inner South');
+    }
   });
 });
 

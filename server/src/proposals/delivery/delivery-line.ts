@@ -1,4 +1,4 @@
-import { type DeliveryWanted, LANGUAGES, type LineDelivery, type Trip, type Unit } from '@showbill/contract';
+import { type DeliveryWanted, LANGUAGES, type PricedDelivery, type Trip, type Unit } from '@showbill/contract';
 import { findPostcode } from '../../delivery/index.ts';
 import type { Kind } from '../../equipment/index.ts';
 import { deliverySentence, speechOf } from '../../languages/index.ts';
@@ -33,7 +33,7 @@ export function deliveryTo(
   delivered: Delivered,
   ground: DeliveryGround,
   trips: Pick<DeliveryWanted, Trip> = { delivery: true, collection: true },
-): { readonly delivery: LineDelivery; readonly amount: bigint } | null {
+): { readonly delivery: PricedDelivery; readonly amount: bigint } | null {
   const postcode = venue === null ? null : findPostcode(venue, ground.table.from.country);
   if (postcode === null) return null;
   const wanted = { postcode, distance: null, delivery: trips.delivery, collection: trips.collection };
@@ -44,7 +44,7 @@ export function deliveryTo(
 /** What becomes of a line that a delivery prices: it is one of it, and costs the company what it did. */
 export function pricedAs(
   line: Pick<LineItem, 'unit' | 'units' | 'days' | 'unitCost'>,
-  delivery: LineDelivery,
+  delivery: PricedDelivery,
   { amount, language }: { readonly amount: bigint; readonly language: string },
 ) {
   const quantity = line.unit === 'day' ? line.units * line.days : line.units;
@@ -60,6 +60,6 @@ export function pricedAs(
 }
 
 /** How its price was made, in one sentence without amounts. */
-function sayDelivery(delivery: LineDelivery, language: string): string {
+function sayDelivery(delivery: PricedDelivery, language: string): string {
   return deliverySentence(speechOf(LANGUAGES.find((each) => each === language) ?? 'en'), delivery);
 }

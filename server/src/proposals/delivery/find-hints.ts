@@ -5,7 +5,7 @@ import { deliveryLineOf } from './delivery-line.ts';
 import { type DeliveryGround, quoteDelivery } from './quote.ts';
 import { readDeliveryGround } from './read-delivery-ground.ts';
 
-/** A line that the table could price if it was known where it goes; or has another price by it than the line, in minor units. */
+/** A line that the table could price if it was known where it goes, or how far; or its other price by the table, in minor units. */
 export type DeliveryHint = { readonly kind: 'ask' } | { readonly kind: 'other_price'; readonly amount: bigint };
 
 export interface DeliveryHints {
@@ -30,19 +30,20 @@ export async function findDeliveryHints(
   if (ground === null) return none;
   const delivered = { lines, date: event.date, days: event.days };
   const priced = lines.filter((line) => line.delivery !== null);
-  const others = priced.flatMap((line) => otherPrice(line, delivered, ground));
+  const others = priced.flatMap((line) => hintOf(line, delivered, ground));
   if (priced.length > 0) return { offered: false, lines: new Map(others) };
   const line = deliveryLineOf(lines);
   const asked = line === null || line.priceSetByHand ? [] : [[line.id, { kind: 'ask' }] as const];
   return { offered: !lines.some(({ category }) => category === 'transport'), lines: new Map(asked) };
 }
 
-function otherPrice(
+function hintOf(
   { id, delivery, unitPrice, priceSetByHand }: LineItem,
   delivered: Parameters<typeof quoteDelivery>[1],
   ground: DeliveryGround,
 ): (readonly [string, DeliveryHint])[] {
   if (delivery === null || priceSetByHand) return [];
+  if (delivery.made === null) return [[id, { kind: 'ask' }]];
   const { price } = quoteDelivery(delivery, delivered, ground);
   return 'why' in price || price.amount === unitPrice ? [] : [[id, { kind: 'other_price', amount: price.amount }]];
 }

@@ -67,6 +67,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   to: 'Bis',
   timeOf: (day, end) => `${day}, ${end}`,
   ask: 'Preis nach Ihren Lieferpreisen',
+  moved: 'Dieser Preis galt für den vorigen Veranstaltungsort.',
   otherPrice: (price) => `Jetzt ${price} nach Ihren Lieferpreisen`,
   update: 'Preis übernehmen',
   menu: 'Als Lieferung berechnen',

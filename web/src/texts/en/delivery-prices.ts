@@ -63,6 +63,7 @@ export const deliveryPrices = {
   to: 'To',
   timeOf: (day: string, end: string) => `${day}, ${end}`,
   ask: 'Price from your delivery prices',
+  moved: 'This price was for the previous venue.',
   otherPrice: (price: string) => `Now ${price} by your delivery prices`,
   update: 'Update price',
   menu: 'Price as delivery',

@@ -66,6 +66,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   to: 'Hasta',
   timeOf: (day, end) => `${day}, ${end}`,
   ask: 'Precio según sus precios de entrega',
+  moved: 'Este precio era para el lugar anterior.',
   otherPrice: (price) => `Ahora ${price} según sus precios de entrega`,
   update: 'Actualizar el precio',
   menu: 'Calcular como entrega',

@@ -66,6 +66,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   to: 'À',
   timeOf: (day, end) => `${day}, ${end}`,
   ask: 'Prix selon vos tarifs de livraison',
+  moved: 'Ce prix valait pour le lieu précédent.',
   otherPrice: (price) => `Maintenant ${price} selon vos tarifs de livraison`,
   update: 'Mettre à jour le prix',
   menu: 'Calculer comme livraison',

@@ -65,6 +65,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   to: 'Tot',
   timeOf: (day, end) => `${day}, ${end}`,
   ask: 'Prijs volgens uw leveringsprijzen',
+  moved: 'Deze prijs gold voor de vorige locatie.',
   otherPrice: (price) => `Nu ${price} volgens uw leveringsprijzen`,
   update: 'Prijs bijwerken',
   menu: 'Als levering berekenen',

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Layout } from '@showbill/contract';
-import { deliverySentence, quantityText, type Speech } from '../../../languages/index.ts';
+import { lineDeliverySentence, quantityText, type Speech } from '../../../languages/index.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { LineItem } from '../../../proposals/index.ts';
 
@@ -85,12 +85,8 @@ function lineRow(line: LineItem, shown: Shown, priced: Priced): Html {
   const { format, texts, words } = speech;
   const chosen = line.picked ? html` <span class="tag">${texts.extras.chosen}</span>` : null;
   const picture = pictureOf(line, shown);
-  // how a typed price was made, nobody knows
-  const how =
-    line.delivery === null || line.priceSetByHand
-      ? null
-      : html` <small>${deliverySentence(speech, line.delivery)}</small>`;
-  const name = html`${line.name}${chosen}${how}`;
+  const how = lineDeliverySentence(speech, line);
+  const name = html`${line.name}${chosen}${how === null ? null : html` <small>${how}</small>`}`;
   const price = html`${format.money(line.unitPrice, currency)} <small>${words.perUnit[line.unit]}</small>`;
   const sum = html`<td role="cell" class="sum figure">${format.money(line.total, currency)}</td>\n`;
   return html`<tr role="row">

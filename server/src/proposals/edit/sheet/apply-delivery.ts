@@ -1,5 +1,5 @@
 import type { DeliveryWanted, ProposalChange } from '@showbill/contract';
-import type { NoPrice } from '../../../delivery/index.ts';
+import { findPostcode, type NoPrice } from '../../../delivery/index.ts';
 import { invalidRequest } from '../../../platform/errors.ts';
 import type { Refusals, Saying } from '../../../refusals/index.ts';
 import { deliveryLineOf, deliveryTo, mayBeDelivery, pricedAs, quoteDelivery } from '../../delivery/index.ts';
@@ -48,22 +48,31 @@ function whyNot({ delivery }: Refusals, why: NoPrice): string {
 }
 
 /**
- * After the venue has changed: a line that is priced for the venue's postcode follows it, and the first line for delivery is
- * priced for it where none is yet. Prices that somebody typed, and distances, stay.
+ * After the venue has changed: every line that is priced for the venue's postcode follows it, and the first line for delivery is
+ * priced for it where none is yet. Where the table has no price for the new venue, a line keeps the one that it has, and nothing
+ * is said any more of how that was made. Prices that somebody typed, and distances, stay.
  */
 export function deliveredAtVenue(sheet: Sheet, { ground }: At): Sheet {
-  if (ground.delivery === null) return sheet;
-  const line = lineToFollow(sheet);
-  if (line === null) return sheet;
-  const priced = deliveryTo(sheet.venue, sheet, ground.delivery, line.delivery ?? undefined);
-  if (priced === null) return sheet;
-  const { amount, delivery } = priced;
-  const next = { ...line, ...pricedAs(line, delivery, { amount, language: ground.language }) };
-  return { ...sheet, lines: sheet.lines.map((each) => (each === line ? next : each)) };
+  const following = linesToFollow(sheet);
+  return {
+    ...sheet,
+    lines: sheet.lines.map((line) => (following.includes(line) ? atVenue(line, sheet, ground) : line)),
+  };
 }
 
-function lineToFollow({ lines }: Sheet): SheetLine | null {
+function linesToFollow({ lines }: Sheet): readonly SheetLine[] {
   const own = lines.filter(({ delivery }) => delivery !== null);
-  const found = own.length === 0 ? deliveryLineOf(lines) : (own[0] ?? null);
-  return found === null || found.priceSetByHand || found.delivery?.distance ? null : found;
+  const first = own.length === 0 ? deliveryLineOf(lines) : null;
+  return (first === null ? own : [first]).filter((line) => !line.priceSetByHand && !line.delivery?.distance);
+}
+
+function atVenue(line: SheetLine, sheet: Sheet, { delivery: ground, language }: At['ground']): SheetLine {
+  const { delivery } = line;
+  const country = ground?.table.from.country ?? null;
+  const postcode = country === null || sheet.venue === null ? null : findPostcode(sheet.venue, country);
+  if (delivery?.made && delivery.postcode === postcode) return line;
+  const priced = ground && deliveryTo(sheet.venue, sheet, ground, delivery ?? undefined);
+  if (priced) return { ...line, ...pricedAs(line, priced.delivery, { amount: priced.amount, language }) };
+  if (delivery === null) return line;
+  return { ...line, reason: '', delivery: { ...delivery, postcode: postcode ?? delivery.postcode, made: null } };
 }

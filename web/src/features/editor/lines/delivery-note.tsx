@@ -12,10 +12,17 @@ export function DeliveryNote({ line, onPrice }: { readonly line: Line; readonly 
   const { delivery_hint: hint, delivery, unit_price: price, id } = line;
   if (hint === null || !isOpen) return null;
   if (hint.kind === 'ask') {
-    return (
+    const ask = (
       <UnstyledButton className={classes.deliver} onClick={onPrice}>
         {texts.ask}
       </UnstyledButton>
+    );
+    return delivery === null ? (
+      ask
+    ) : (
+      <p className={classes.delivery}>
+        {texts.moved} {ask}
+      </p>
     );
   }
   const update = () =>
