@@ -48,7 +48,11 @@ function checkTable(table: DeliveryTable, currency: string): void {
   for (const [place, zone] of zones.entries()) {
     toMinor(zone.price, currency, `table.zones.${place}.price`);
     const wrong = zone.postcodes.findIndex((entry) => spanOf(entry, from.country) === null);
-    if (wrong >= 0) throw invalidField(`table.zones.${place}.postcodes.${wrong}`, ({ needs }) => needs.postcodes);
+    if (wrong < 0) continue;
+    const isRange = /[-–]/.test(zone.postcodes[wrong] ?? '');
+    throw invalidField(`table.zones.${place}.postcodes.${wrong}`, ({ needs }) =>
+      isRange ? needs.postcodeRange : needs.postcodes,
+    );
   }
   for (const [place, band] of bands.entries()) toMinor(band.price, currency, `table.bands.${place}.price`);
   if (beyond !== null) toMinor(beyond.price, currency, 'table.beyond.price');

@@ -7,7 +7,7 @@ import { readTable } from '../../platform/data-files.ts';
 import { distanceTo } from './distance.ts';
 import { findPostcode } from './find-postcode.ts';
 import { placesIn } from './places.ts';
-import { zoneOf } from './zones.ts';
+import { spanOf, zoneOf } from './zones.ts';
 
 function zone(name: string, ...postcodes: string[]) {
   return { name, postcodes, price: 1 };
@@ -50,6 +50,27 @@ describe('a zone by postcode', () => {
     expect(zoneOf('SW9 8AA', 'GB', zones)?.name).toBe('Brixton');
     expect(zoneOf('SW4 0AA', 'GB', zones)?.name).toBe('South');
     expect(zoneOf('SE1 9AA', 'GB', zones)?.name).toBe('London');
+  });
+});
+
+describe('an entry with a hyphen', () => {
+  it.each([
+    ['AT', '1010-1230', true],
+    ['AT', '1230-1010', false],
+    ['AT', '1230–1010', false],
+    ['AT', '10-1230', false],
+    ['DE', '20095-10115', false],
+    ['GB', 'SW9-SW20', true],
+    ['GB', 'SW20-SW9', false],
+    ['PL', '00-950', true],
+    ['PL', '00-950 - 00-999', true],
+    ['PL', '00-950-00-999', false],
+    ['PT', '1000-205', true],
+    ['JP', '112-0004', true],
+    ['BR', '01310-200', true],
+    ['BR', '01310-20', false],
+  ] as const)('%s %s means something: %s', (country, entry, isOne) => {
+    expect(spanOf(entry, country) !== null).toBe(isOne);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DeliveryZone } from '@showbill/contract';
+import { isPostcode } from './find-postcode.ts';
 import { postcodeKey } from './key.ts';
 
 /** What a zone holds: codes with a beginning from `from` to `to`, which are of one length. */
@@ -22,12 +23,13 @@ export function zoneOf(postcode: string, country: string, zones: readonly Delive
   return best;
 }
 
-/** What `SW1`, `1010-1230` or `00-950` means; null for what means nothing. A hyphen may be part of a postcode. */
+/** What `SW1`, `1010-1230` or `00-950` means; null for what means nothing. A hyphen stands in a range or in a whole postcode. */
 export function spanOf(entry: string, country: string): Span | null {
   const spaced = entry.split(/ - |–/);
   const parts = spaced.length > 1 ? spaced : entry.split('-');
   const [from, to] = parts.map((part) => postcodeKey(part, country));
   if (parts.length === 2 && from && to && from.length === to.length && from <= to) return { from, to };
+  if (parts.length > 1 && !isPostcode(entry, country)) return null;
   const whole = postcodeKey(entry, country);
   return whole === null ? null : { from: whole, to: whole };
 }

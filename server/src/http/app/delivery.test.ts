@@ -346,6 +346,7 @@ describe('the settings', () => {
   it.each([
     ['a postcode of another form', { from: { country: 'GB', postcode: '1010' } }, 'postcode of that country'],
     ['a zone of nothing', { zones: [{ name: 'X', postcodes: ['?'], price: 1 }] }, 'a range such as'],
+    ['a range that falls', { zones: [{ name: 'X', postcodes: ['SW1', 'SW9-SW1'], price: 1 }] }, 'lower to the higher'],
     ['more decimals than the currency has', { bands: [{ up_to: 1, price: 1.005 }] }, 'more decimals'],
     [
       'distances that do not rise',

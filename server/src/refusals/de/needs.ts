@@ -81,5 +81,6 @@ export const needs: Translated<typeof english> = {
   someTrip: 'muss eine Lieferung, eine Abholung oder beides sein',
   countryCode: 'muss ein Ländercode aus zwei Buchstaben sein',
   postcodes: 'muss eine Postleitzahl, deren Anfang oder ein Bereich wie 1010-1230 sein',
+  postcodeRange: 'muss von der kleineren zur größeren Postleitzahl gehen, beide gleich lang, etwa 1010-1230',
   postcode: 'ist keine Postleitzahl dieses Landes',
 };

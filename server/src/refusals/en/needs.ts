@@ -80,5 +80,6 @@ export const needs = {
   someTrip: 'must be a delivery, a collection or both',
   countryCode: 'must be a country code of two letters',
   postcodes: 'must be a postcode, the beginning of one, or a range such as SW1-SW9',
+  postcodeRange: 'must run from the lower to the higher postcode, both of the same length, such as 1010-1230',
   postcode: 'is no postcode of that country',
 };

@@ -81,5 +81,6 @@ export const needs: Translated<typeof english> = {
   someTrip: 'debe ser una entrega, una recogida o ambas',
   countryCode: 'debe ser un código de país de dos letras',
   postcodes: 'debe ser un código postal, su comienzo o un rango como 28001-28055',
+  postcodeRange: 'debe ir del código menor al mayor, ambos de la misma longitud, como 28001-28055',
   postcode: 'no es un código postal de ese país',
 };

@@ -80,5 +80,6 @@ export const needs: Translated<typeof english> = {
   someTrip: 'doit être une livraison, une reprise ou les deux',
   countryCode: 'doit être un code de pays de deux lettres',
   postcodes: 'doit être un code postal, son début ou une plage comme 75001-75020',
+  postcodeRange: 'doit aller du plus petit au plus grand code, de même longueur, comme 75001-75020',
   postcode: 'n’est pas un code postal de ce pays',
 };

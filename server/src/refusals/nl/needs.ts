@@ -81,5 +81,6 @@ export const needs: Translated<typeof english> = {
   someTrip: 'moet een levering, een ophaling of beide zijn',
   countryCode: 'moet een landcode van twee letters zijn',
   postcodes: 'moet een postcode, het begin ervan of een reeks zoals 1000-1099 zijn',
+  postcodeRange: 'moet van de lagere naar de hogere postcode lopen, beide even lang, zoals 1000-1099',
   postcode: 'is geen postcode van dat land',
 };
