@@ -7,5 +7,5 @@ export const delivery: Translated<typeof english> = {
     'als Lieferung berechnet werden nur Transportpositionen mit einem Preis je Veranstaltung, je Stück oder je Tag',
   noPlace: 'für diese Postleitzahl gibt es keinen Preis: geben Sie die Entfernung ein',
   tooFar: 'so weit reichen die Lieferpreise nicht: geben Sie einen Preis ein',
-  tooMuch: 'das ist mehr, als zehn Fahrzeuge tragen: geben Sie einen Preis ein',
+  tooMuch: 'diese Ladung braucht mehr als zehn Fahrzeuge: geben Sie einen Preis ein',
 };

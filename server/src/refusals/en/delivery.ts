@@ -4,5 +4,5 @@ export const delivery = {
   otherLine: 'only a line for transport with a price for the event, for each or for a day can be priced as a delivery',
   noPlace: 'there is no price for this postcode: type how far it is',
   tooFar: 'the delivery prices do not go so far: type a price',
-  tooMuch: 'this is more than ten vehicles carry: type a price',
+  tooMuch: 'this load needs more than ten vehicles: type a price',
 };

@@ -6,5 +6,5 @@ export const delivery: Translated<typeof english> = {
   otherLine: 'solo una línea de transporte con precio por evento, por unidad o por día puede calcularse como entrega',
   noPlace: 'no hay precio para este código postal: escriba la distancia',
   tooFar: 'los precios de entrega no llegan tan lejos: escriba un precio',
-  tooMuch: 'es más de lo que llevan diez vehículos: escriba un precio',
+  tooMuch: 'esta carga necesita más de diez vehículos: escriba un precio',
 };

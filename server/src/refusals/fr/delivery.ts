@@ -7,5 +7,5 @@ export const delivery: Translated<typeof english> = {
     'seule une ligne de transport au prix par événement, par unité ou par jour peut être calculée comme livraison',
   noPlace: 'aucun prix pour ce code postal : saisissez la distance',
   tooFar: 'les tarifs de livraison ne vont pas aussi loin : saisissez un prix',
-  tooMuch: 'c’est plus que ne portent dix véhicules : saisissez un prix',
+  tooMuch: 'ce chargement demande plus de dix véhicules : saisissez un prix',
 };

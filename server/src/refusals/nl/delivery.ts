@@ -7,5 +7,5 @@ export const delivery: Translated<typeof english> = {
     'alleen een transportregel met een prijs per evenement, per stuk of per dag kan als levering worden berekend',
   noPlace: 'voor deze postcode is er geen prijs: vul de afstand in',
   tooFar: 'zo ver gaan de leveringsprijzen niet: vul een prijs in',
-  tooMuch: 'dit is meer dan tien voertuigen dragen: vul een prijs in',
+  tooMuch: 'voor deze lading zijn meer dan tien voertuigen nodig: vul een prijs in',
 };

@@ -32,8 +32,9 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   distancesLead:
     'Von Ihrem Lager zum Veranstaltungsort, einfache Strecke. Es gilt die erste Zeile, die weit genug reicht.',
   further: (unit) => `Jeder weitere ${unit}`,
-  furtherHint:
-    'Kommt für jeden angefangenen zum Preis der letzten Zeile. Leer lassen, wenn es weiter draußen keinen Preis gibt.',
+  furtherHint: (isKm) =>
+    `Kommt über die letzte Zeile hinaus ${isKm ? 'für jeden angefangenen Kilometer' : 'für jede angefangene Meile'} dazu. ` +
+    'Leer lassen, wenn es weiter draußen keinen Preis gibt.',
   thereAndBack: 'Weitere Entfernung hin und zurück rechnen',
   thereAndBackHint: (unit) => `An: Jeder weitere ${unit} wird je Fahrt doppelt berechnet. Aus: einfach.`,
   upTo: 'Bis',
@@ -50,11 +51,11 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   vehicleNameHint: 'Kunden lesen ihn auf dem Angebot.',
   payload: 'Zuladung',
   volume: 'Ladevolumen',
-  limitsHint: 'Leer lassen, was es nicht begrenzt.',
+  limitsHint: 'Leer lassen, wenn es keine Grenze gibt.',
   times: 'Vervielfacht den Fahrtpreis mit',
   extra: 'Aufpreis je Fahrt',
   usual: 'Standardfahrzeug',
-  usualHint: 'Fährt, wo Gewicht oder Volumen einiger Positionen nicht bekannt ist.',
+  usualHint: 'Fährt, wenn bei einigen Positionen Gewicht oder Volumen fehlt.',
   hours: 'Arbeitszeiten',
   hoursLead: 'Eine Fahrt zu anderer Zeit kostet mehr. Eine Fahrt ohne Uhrzeit gilt als innerhalb der Arbeitszeiten.',
   surcharge: 'Zuschlag außerhalb der Arbeitszeiten',
@@ -86,7 +87,7 @@ export const deliveryPrices: Texts['deliveryPrices'] = {
   timesFrom: 'Die Uhrzeiten stehen unter „Lieferung und Abholung“.',
   noPlace: 'Für diese Postleitzahl gibt es keinen Preis. Geben Sie die Entfernung ein.',
   tooFar: 'So weit reichen Ihre Lieferpreise nicht. Geben Sie den Preis in der Position ein.',
-  tooMuch: 'Das ist mehr, als zehn Fahrzeuge tragen. Geben Sie den Preis in der Position ein.',
+  tooMuch: 'Diese Ladung braucht mehr als zehn Fahrzeuge. Geben Sie den Preis in der Position ein.',
   noTable: 'Es gibt noch keine Lieferpreise in dieser Währung. Legen Sie sie in den Einstellungen an.',
   replaces: 'Der Preis dieser Position wurde eingegeben. Dieser hier ersetzt ihn.',
   use: (price) => `${price} übernehmen`,

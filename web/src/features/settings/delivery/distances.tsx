@@ -35,7 +35,7 @@ export function Distances({ table, currency }: TableProps) {
         <Rows bands={rows.value} unit={unit} currency={currency} onChange={rows.onChange} />
         <FigureField
           label={texts.further(unit)}
-          description={texts.furtherHint}
+          description={texts.furtherHint(unit === 'km')}
           unit={currency}
           decimals={currencyDigits(currency)}
           least={0}
