@@ -182,7 +182,7 @@ describe('a line', () => {
 
   it('keeps its price where the venue is called otherwise and stays where it is', async () => {
     const made = await draft({ venue: 'London SW2 5RW' });
-    await save(deliveryTable({ zones: [] }));
+    await save(deliveryTable({ zones: [{ name: 'London', postcodes: ['SW'], price: 99 }] }));
     const venue = 'Town Hall, London SW2 5RW';
     const named = await edit(made.id, [{ kind: 'set_event', venue, was: { venue: 'London SW2 5RW' } }]);
     await save(deliveryTable());
