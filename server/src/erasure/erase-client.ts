@@ -23,8 +23,10 @@ export interface Erasure {
   /** Papers that they signed, of which the hash stays. */
   readonly signed: number;
   readonly letters: number;
-  /** Sent and still open, or accepted with equipment held today or later. */
+  /** Sent and still open, accepted with equipment held today or later, or still to be withdrawn from. */
   readonly open: number;
+  /** Contracts that they can still withdraw from. */
+  readonly withdrawable: number;
 }
 
 /** The proposals of whoever is erased, by their ids. */
@@ -37,7 +39,11 @@ export async function foreseeErasure(tx: Tx, companyId: string, clientId: string
   const { rows } = await sql<Omit<Erasure, 'name'>>`
     with theirs as (
       select id, status, event_date + event_days as until, valid_until
-      from proposals where company_id = ${companyId} and client_id = ${clientId})
+      from proposals where company_id = ${companyId} and client_id = ${clientId}),
+    withdrawable as (
+      select p.id from theirs p join withdrawal_rights r on r.company_id = ${companyId} and r.proposal_id = p.id
+      where p.status = 'accepted' and r.last_day >= ${today}::date and not exists (
+        select from withdrawals w where w.company_id = r.company_id and w.proposal_id = r.proposal_id))
     select
       (select count(*)::integer from theirs) as proposals,
       (select count(*)::integer from acceptances a join theirs p on p.id = a.proposal_id
@@ -45,10 +51,10 @@ export async function foreseeErasure(tx: Tx, companyId: string, clientId: string
       (select count(*)::integer from mails m
        where m.company_id = ${companyId} and (m.proposal_id in (select id from theirs) or ${isTo(client.email)})) as letters,
       (select count(*)::integer from theirs
-       where status = 'sent' and valid_until >= ${today}::date or status = 'accepted' and until > ${today}::date) as open`.execute(
-    tx,
-  );
-  return { name: client.name, ...(rows[0] ?? { proposals: 0, signed: 0, letters: 0, open: 0 }) };
+       where status = 'sent' and valid_until >= ${today}::date or status = 'accepted' and until > ${today}::date
+         or id in (select id from withdrawable)) as open,
+      (select count(*)::integer from withdrawable) as withdrawable`.execute(tx);
+  return { name: client.name, ...(rows[0] ?? { proposals: 0, signed: 0, letters: 0, open: 0, withdrawable: 0 }) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeWithdrawal, getCompany, updateCompany } from '../../accounts/index.ts';
 import { updateClient } from '../../clients/index.ts';
 import { readPdf } from '../../documents/read-pdf.ts';
+import { foreseeErasure } from '../../erasure/index.ts';
 import { changeDefaultTerms } from '../../payments/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
@@ -391,6 +392,18 @@ describe('withdrawing', () => {
     expect((await post(again, await acceptance())).status).toBe(303);
     expect((await rightOf(again))?.last_day).toBe('2026-12-07');
     expect(await rightOf(own)).toBeUndefined();
+  });
+
+  it('is counted as open where the client is to be erased, until it was declared', async () => {
+    const made = await accepted(CONSUMER, SOON);
+    const client = (await getProposal(service.context, company.id, made.id))?.client?.id ?? '';
+    // the party is over, its period is not
+    now = new Date('2026-12-01T10:00:00Z');
+    const foreseen = () => inside((tx) => foreseeErasure(tx, company.id, client, now));
+    const before = await foreseen();
+    await post(made, WITHDRAWAL);
+    const after = await foreseen();
+    expect([before.open - after.open, before.withdrawable - after.withdrawable]).toEqual([1, 1]);
   });
 
   it('does not come back with an amendment, once it was declared or its period is over', async () => {

@@ -66,6 +66,7 @@ function EraseDialog({ id, name, onClose }: Erased & { readonly onClose: () => v
                   </div>
                 ))}
               </dl>
+              {foreseen.data.withdrawable > 0 && <Text>{texts.withdrawable}</Text>}
               <Text c="dimmed" size="sm">
                 {foreseen.data.backups_days === 0
                   ? texts.backupsByHand

@@ -72,6 +72,9 @@ export const clients: Texts['clients'] = {
       'sich nicht rückgängig machen.',
     proposals: 'Angebote',
     open: 'Davon noch offen oder bevorstehend',
+    withdrawable:
+      'Die Person kann einen Vertrag noch widerrufen, danach aber nicht mehr auf ihrer Seite: Nehmen Sie einen Widerruf an, ' +
+      'der Sie auf anderem Weg erreicht.',
     signed: 'Unterschriebene Exemplare, deren Fingerabdruck bleibt',
     letters: 'E-Mails',
     backups: (days) =>

@@ -71,6 +71,9 @@ export const clients = {
       'stock and invoices stay. Links to the proposals stop working. This can’t be undone.',
     proposals: 'Proposals',
     open: 'Of these, still open or to come',
+    withdrawable:
+      'They can still withdraw from a contract, but won’t be able to on their page once erased: accept a withdrawal that ' +
+      'reaches you another way.',
     signed: 'Signed copies (a fingerprint is kept)',
     letters: 'Emails',
     backups: (days: string) =>

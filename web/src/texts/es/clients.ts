@@ -73,6 +73,9 @@ export const clients: Texts['clients'] = {
       'funcionar. No se puede deshacer.',
     proposals: 'Presupuestos',
     open: 'De ellos, aún abiertos o por celebrarse',
+    withdrawable:
+      'Esta persona aún puede desistir de un contrato, pero ya no podrá hacerlo en su página: acepte un desistimiento que le ' +
+      'llegue por otra vía.',
     signed: 'Copias firmadas, cuya huella se conserva',
     letters: 'Correos',
     backups: (days) =>

@@ -72,6 +72,9 @@ export const clients: Texts['clients'] = {
       'irréversible.',
     proposals: 'Devis',
     open: 'Dont encore ouverts ou à venir',
+    withdrawable:
+      'Cette personne peut encore se rétracter d’un contrat, mais ne le pourra plus sur sa page : acceptez une rétractation ' +
+      'qui vous parvient autrement.',
     signed: 'Exemplaires signés, dont l’empreinte reste',
     letters: 'E-mails',
     backups: (days) =>

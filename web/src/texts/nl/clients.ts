@@ -73,6 +73,9 @@ export const clients: Texts['clients'] = {
       'gemaakt.',
     proposals: 'Offertes',
     open: 'Waarvan nog open of nog te komen',
+    withdrawable:
+      'Deze persoon kan een overeenkomst nog herroepen, maar daarna niet meer op de eigen pagina: aanvaard een herroeping die ' +
+      'u op een andere manier bereikt.',
     signed: 'Ondertekende exemplaren, waarvan de vingerafdruk blijft',
     letters: 'E-mails',
     backups: (days) =>
