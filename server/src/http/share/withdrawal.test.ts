@@ -122,6 +122,7 @@ const BUTTON = '<summary class="button plain">Withdraw from contract here</summa
 const WITHDRAWAL = { do: 'withdraw', name: 'Ada Marsh', email: 'ada@home.example' };
 
 const statusOf = async ({ id }: Made) => (await getProposal(service.context, company.id, id))?.status;
+const unasked = async ({ id }: Made) => (await openJob(service.context, company.id, id)).unaskedUntil;
 const historyOf = ({ id }: Made) => inside((tx) => listHistory(tx, company.id, id));
 
 function mailsOf({ id }: Made, kind: string) {
@@ -300,6 +301,13 @@ describe('withdrawing', () => {
       );
       expect(kept?.ended).toBe(!dispatched);
     }
+  });
+
+  it('is foreseen where a job is to leave for which nobody asked to start', async () => {
+    const [later, soon] = [await accepted(), await accepted(CONSUMER, SOON)];
+    expect([await unasked(later), await unasked(soon)]).toEqual(['2026-12-04', null]);
+    now = new Date('2026-12-05T10:00:00Z');
+    expect(await unasked(later)).toBeNull();
   });
 
   it('of a job that left is recorded, and what was withdrawn from does not leave', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { latestMovement, type Movement, undoable } from '../life/index.ts';
-import { findWithdrawal, type Withdrawal } from '../withdrawal/index.ts';
+import { type AgreedRight, findRight, findWithdrawal, isWithinPeriod, type Withdrawal } from '../withdrawal/index.ts';
 import { findJob, type Job } from './find-jobs.ts';
 import type { PickingGroup } from './group-picking.ts';
 import { type JobUnits, unitsOfJobs } from './job-units.ts';
@@ -20,6 +20,8 @@ export interface OpenJob {
   readonly undo: Movement | null;
   /** Of the client from the contract. */
   readonly withdrawal: Withdrawal | null;
+  /** The last day on which a client can withdraw who has not asked for a start before it is over; null: there is none. */
+  readonly unaskedUntil: string | null;
 }
 
 /** One job with the units of each of its products and its picking list. Throws `not_found`, also where it is not accepted. */
@@ -37,7 +39,12 @@ export function openJob(context: Context, companyId: string, id: string): Promis
       units: await unitsOfJobs(tx, companyId, [id], { today, bufferAfter: company.bufferDaysAfter }),
       picking: await readPicking(tx, companyId, id),
       withdrawal: await findWithdrawal(tx, companyId, id),
+      unaskedUntil: unaskedUntil(await findRight(tx, companyId, id), now),
       undo: undoable({ status: 'accepted' }, await latestMovement(tx, companyId, id), now),
     };
   });
+}
+
+function unaskedUntil(right: AgreedRight | null, now: Date): string | null {
+  return right === null || right.askedToStart || !isWithinPeriod(right, now) ? null : right.lastDay;
 }

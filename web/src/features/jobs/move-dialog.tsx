@@ -116,6 +116,11 @@ function MoveForm({ movement: { what, id, number }, job, items, onClose }: MoveF
             {texts[other.when](formatDay(other.own), formatDay(day), day === today)}
           </Alert>
         )}
+        {what === 'dispatch' && job.withdrawn_at === null && job.start_unasked_until !== null && (
+          <Alert color="amber" variant="light" role="status">
+            {texts.unasked(formatDay(job.start_unasked_until))}
+          </Alert>
+        )}
         <p className="quiet">{what === 'dispatch' ? texts.dispatchHint : texts.returnHint}</p>
         <ul className={classes.items}>
           {items.map(({ item, name, most }) => (

@@ -79,6 +79,9 @@ export const jobs: Texts['jobs'] = {
         ? `Dieser Auftrag sollte am ${day} hinausgehen. Stattdessen heute ausgeben?`
         : `Dieser Auftrag sollte am ${day} hinausgehen. Stattdessen als am ${on} ausgegeben erfassen?`,
     anyway: (units, isToday) => (isToday ? `${units} heute ausgeben` : `${units} trotzdem ausgeben`),
+    unasked: (day) =>
+      `Der Kunde kann bis einschließlich ${day} widerrufen und hat nicht verlangt, dass Sie vorher beginnen: Widerruft er, ` +
+      'schuldet er womöglich nichts für das, was geliefert wurde.',
     dispatchHint: 'Alles, was noch auszugeben ist. Verringern Sie, was hierbleibt.',
     returnHint: 'Alles, was noch draußen ist. Verringern Sie, was noch fehlt.',
     day: { dispatch: 'Ausgegeben am', return: 'Zurückgenommen am' },

@@ -76,6 +76,9 @@ export const jobs: Texts['jobs'] = {
         ? `Este trabajo debía salir el ${day}. ¿Darle salida hoy?`
         : `Este trabajo debía salir el ${day}. ¿Registrar la salida el ${on}?`,
     anyway: (units, isToday) => (isToday ? `Dar salida hoy a ${units}` : `Dar salida a ${units} de todos modos`),
+    unasked: (day) =>
+      `El cliente puede desistir hasta el ${day} inclusive y no ha pedido empezar antes: si desiste, es posible que no deba ` +
+      'nada por lo entregado.',
     dispatchHint: 'Todo lo que falta por salir. Reduzca lo que se queda.',
     returnHint: 'Todo lo que sigue fuera. Reduzca lo que aún no ha vuelto.',
     day: { dispatch: 'Fecha de salida', return: 'Fecha de devolución' },

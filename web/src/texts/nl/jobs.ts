@@ -78,6 +78,9 @@ export const jobs: Texts['jobs'] = {
         ? `Deze opdracht had op ${day} weg moeten gaan. Nu vandaag uitgeven?`
         : `Deze opdracht had op ${day} weg moeten gaan. Nu vastleggen als uitgegeven op ${on}?`,
     anyway: (units, isToday) => (isToday ? `${units} vandaag uitgeven` : `${units} toch uitgeven`),
+    unasked: (day) =>
+      `De klant kan herroepen tot en met ${day} en heeft niet gevraagd om eerder te beginnen: bij een herroeping is mogelijk ` +
+      'niets verschuldigd voor wat is geleverd.',
     dispatchHint: 'Alles wat nog weg moet. Verlaag wat hier blijft.',
     returnHint: 'Alles wat nog weg is. Verlaag wat nog niet terug is.',
     day: { dispatch: 'Uitgegeven op', return: 'Teruggenomen op' },

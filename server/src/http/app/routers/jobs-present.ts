@@ -22,7 +22,7 @@ export function present(job: Job) {
 }
 
 /** A job with its units, its picking list, and what of it can be undone. */
-export function presentOpen({ today, job, units, picking, undo, withdrawal }: OpenJob) {
+export function presentOpen({ today, job, units, picking, undo, withdrawal, unaskedUntil }: OpenJob) {
   return {
     today,
     ...present(job),
@@ -41,6 +41,7 @@ export function presentOpen({ today, job, units, picking, undo, withdrawal }: Op
         accessories: accessories.map(presentLine),
       })),
     })),
+    start_unasked_until: unaskedUntil,
     withdrawn_at: withdrawal?.at.toISOString() ?? null,
     undo: undo && { movement: undo.id, what: undo.what, on: undo.on, recorded_at: undo.recordedAt.toISOString() },
   };
