@@ -4,6 +4,9 @@ import { noticeHash, usualNotice } from '../../../server/src/proposals/index.ts'
 import type { Json } from '../json.ts';
 import type { Way } from './people.ts';
 
+/** Whatever was written into it before. */
+const USUAL = { language: 'en', text: null } as const;
+
 /** What a company does with a proposal: carries a procedure out, or makes one. */
 interface Acts {
   readonly companyId: string;
@@ -14,7 +17,7 @@ interface Acts {
 
 /** A proposal that a consumer in the single market has accepted on its page, and may withdraw from. */
 export async function acceptAsConsumer(way: Way, { companyId, marker, ask, create }: Acts): Promise<void> {
-  await forCompany(way.db, companyId, (tx) => changeWithdrawal(tx, companyId, { isOffered: true }));
+  await forCompany(way.db, companyId, (tx) => changeWithdrawal(tx, companyId, { isOffered: true, notice: USUAL }));
   const signed = { name: `${marker} consumer`, email: `consumer@${marker.toLowerCase()}.example` };
   const client = await ask('clients.create', { ...signed, kind: 'consumer', country: 'DE' });
   const event = { description: `Party for 40 with two speakers, ${marker}` };
