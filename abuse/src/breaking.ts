@@ -15,6 +15,9 @@ export type Break = { readonly at: number } & (
   | { readonly kind: 'repeat'; readonly times: number }
 );
 
+/** Of a text or list that is made long. */
+const MOST_CHARACTERS = 200_000;
+
 const at = fc.nat(200);
 const hostile = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...HOSTILE) },
@@ -75,12 +78,18 @@ function brokenOnce(parts: Json, done: Break): Json {
   }
 }
 
-/** Lists fewer times than texts: each entry may be worked on. */
+/** Lists fewer times than texts: each entry may be worked on. What comes of it is bounded, also where it was repeated before. */
 function repeated(value: Json, times: number): Json {
-  if (typeof value === 'string') return value.repeat(Math.min(times, Math.ceil(200_000 / Math.max(1, value.length))));
+  if (typeof value === 'string') return value.repeat(Math.min(times, timesThatFit(value.length)));
   if (typeof value === 'number') return value * times;
   if (!Array.isArray(value)) return value;
-  return Array.from({ length: Math.min(times, 3_000) }, () => value[0] ?? null);
+  const entry = value[0] ?? null;
+  const length = Math.min(times, 3_000, timesThatFit(JSON.stringify(entry).length));
+  return Array.from({ length }, () => entry);
+}
+
+function timesThatFit(length: number): number {
+  return Math.ceil(MOST_CHARACTERS / Math.max(1, length));
 }
 
 const header = (name: string, ...values: string[]) =>

@@ -5,7 +5,7 @@ import type { Json } from '../json.ts';
 import type { Way } from './people.ts';
 
 /** Whatever was written into it before. */
-const USUAL = { language: 'en', text: null } as const;
+const USUAL = { language: 'en', text: '' } as const;
 
 /** What a company does with a proposal: carries a procedure out, or makes one. */
 interface Acts {
