@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  redirect,
-  type SearchSchemaInput,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { availabilitySearch } from '../features/availability/search.ts';
 import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
@@ -25,35 +18,12 @@ import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
 import { CompanySignInError, NoCompanyError, openSession, SecondFactorError } from '../lib/session.ts';
 import { queryClient, trpc, whenFactorRequired, whenSignedOut } from '../lib/trpc.ts';
+import { companySignInSearch, guestSearch } from './entry-search.ts';
 import { Frame } from './frame/frame.tsx';
 import { page } from './page.ts';
 import { Broken, BrokenStart, Unknown, Waiting } from './states.tsx';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: Unknown });
-
-interface GuestSearch {
-  /** Where to go once signed in: a path of the application. */
-  readonly next?: string;
-}
-
-function guestSearch(search: GuestSearch & SearchSchemaInput): GuestSearch {
-  return typeof search.next === 'string' && /^\/(?![/\\])/u.test(search.next) ? { next: search.next } : {};
-}
-
-interface CompanySignInSearch extends GuestSearch {
-  /** Why nobody was signed in, as the server said. */
-  readonly problem?: string;
-  /** Somebody is signed in, and their company wants it otherwise. */
-  readonly required?: true;
-}
-
-function companySignInSearch(search: CompanySignInSearch & SearchSchemaInput): CompanySignInSearch {
-  return {
-    ...guestSearch(search),
-    ...(typeof search.problem === 'string' && { problem: search.problem }),
-    ...(search.required === true && { required: true }),
-  };
-}
 
 const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: Outlet });
 
