@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, formatFigure, formatMoment, formatMoney, sumOf } from './format.ts';
+import { formatDateAndTime, formatDays, formatFigure, formatMoment, formatMoney, sumOf } from './format.ts';
 
 describe('money', () => {
   it('has the decimals of its currency', () => {
@@ -45,5 +45,9 @@ describe('a moment', () => {
     expect(formatMoment(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe('09:05');
     expect(formatMoment(new Date(2026, 2, 12, 9, 5).toISOString(), now)).toBe('12 Mar');
     expect(formatMoment(new Date(2025, 2, 12, 9, 5).toISOString(), now)).toBe('12 Mar 2025');
+  });
+
+  it('writes a day and time whole, whatever day it is', () => {
+    expect(formatDateAndTime(new Date(2026, 10, 20, 9, 5).toISOString())).toBe('20 Nov 2026, 09:05');
   });
 });

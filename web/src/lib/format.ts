@@ -81,3 +81,15 @@ export function formatMoment(moment: string, now = new Date()): string {
     : { day: 'numeric', month: 'short', ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }) };
   return new Intl.DateTimeFormat(LOCALE, parts).format(then);
 }
+
+/** `30 Nov 2026, 19:21`, for sentences that put it after a preposition and for what has legal weight. */
+export function formatDateAndTime(moment: string): string {
+  const format = new Intl.DateTimeFormat(LOCALE, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return format.format(new Date(moment));
+}

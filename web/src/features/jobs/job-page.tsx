@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { formatDays, formatMoment } from '../../lib/format.ts';
+import { formatDays, formatDateAndTime } from '../../lib/format.ts';
 import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -61,7 +61,7 @@ export function JobPage() {
         <>
           {job.withdrawn_at !== null && (
             <Alert color="red" variant="light" role="status" mb="md">
-              {texts.withdrawn(formatMoment(job.withdrawn_at))}
+              {texts.withdrawn(formatDateAndTime(job.withdrawn_at))}
             </Alert>
           )}
           <Facts job={job} />

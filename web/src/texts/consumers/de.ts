@@ -39,7 +39,7 @@ export const german: Translated<typeof english> = {
     heading: 'Widerrufsrecht',
     until: (day) => `Der Kunde kann bis einschließlich ${day} widerrufen.`,
     past: (day) => `Der Kunde konnte bis einschließlich ${day} widerrufen.`,
-    asked: 'Der Kunde hat verlangt, dass vorher begonnen wird.',
+    asked: 'Der Kunde hat verlangt, dass vor Ablauf der Frist begonnen wird.',
     ended: (moment) => `Der Kunde hat am ${moment} widerrufen. Das Angebot wurde storniert.`,
     open: (moment) =>
       `Der Kunde hat am ${moment} widerrufen. Das Angebot wurde nicht storniert, da Material ` +

@@ -34,7 +34,7 @@ export const english = {
     heading: 'Right of withdrawal',
     until: (day: string) => `The client can withdraw until the end of ${day}.`,
     past: (day: string) => `The client could withdraw until the end of ${day}.`,
-    asked: 'The client asked for a start before then.',
+    asked: 'The client asked you to start before the period ends.',
     ended: (moment: string) => `The client withdrew on ${moment}. The proposal was cancelled.`,
     open: (moment: string) =>
       `The client withdrew on ${moment}. The proposal was not cancelled, since equipment had left or ` +

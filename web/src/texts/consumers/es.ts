@@ -37,7 +37,7 @@ export const spanish: Translated<typeof english> = {
     heading: 'Derecho de desistimiento',
     until: (day) => `El cliente puede desistir hasta el ${day} inclusive.`,
     past: (day) => `El cliente podía desistir hasta el ${day} inclusive.`,
-    asked: 'El cliente pidió empezar antes.',
+    asked: 'El cliente pidió que se empezara antes de que acabe el plazo.',
     ended: (moment) => `El cliente desistió el ${moment}. El presupuesto se ha cancelado.`,
     open: (moment) =>
       `El cliente desistió el ${moment}. El presupuesto no se ha cancelado, porque había salido ` +

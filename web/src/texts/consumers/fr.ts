@@ -39,7 +39,7 @@ export const french: Translated<typeof english> = {
     heading: 'Droit de rétractation',
     until: (day) => `Le client peut se rétracter jusqu’au ${day} inclus.`,
     past: (day) => `Le client pouvait se rétracter jusqu’au ${day} inclus.`,
-    asked: 'Le client a demandé à commencer avant.',
+    asked: 'Le client a demandé que vous commenciez avant la fin du délai.',
     ended: (moment) => `Le client s’est rétracté le ${moment}. Le devis a été annulé.`,
     open: (moment) =>
       `Le client s’est rétracté le ${moment}. Le devis n’a pas été annulé, car du matériel était parti` +

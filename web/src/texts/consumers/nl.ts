@@ -38,7 +38,7 @@ export const dutch: Translated<typeof english> = {
     heading: 'Herroepingsrecht',
     until: (day) => `De klant kan herroepen tot en met ${day}.`,
     past: (day) => `De klant kon herroepen tot en met ${day}.`,
-    asked: 'De klant vroeg om eerder te beginnen.',
+    asked: 'De klant heeft gevraagd om te beginnen voor het einde van de termijn.',
     ended: (moment) => `De klant heeft herroepen op ${moment}. De offerte is geannuleerd.`,
     open: (moment) =>
       `De klant heeft herroepen op ${moment}. De offerte is niet geannuleerd, omdat er materiaal was ` +

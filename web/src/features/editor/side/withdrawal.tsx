@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDays, formatMoment } from '../../../lib/format.ts';
+import { formatDays, formatDateAndTime } from '../../../lib/format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CONSUMER_TEXTS } from '../../../texts/consumers/index.ts';
 import { useEditing } from '../editing.ts';
@@ -21,7 +21,7 @@ export function Withdrawal() {
         <p className="quiet">{right.is_open ? texts.until(last) : texts.past(last)}</p>
       ) : (
         <p className={received.ended ? 'quiet' : (side.bad ?? '')}>
-          {(received.ended ? texts.ended : texts.open)(formatMoment(received.at))}
+          {(received.ended ? texts.ended : texts.open)(formatDateAndTime(received.at))}
         </p>
       )}
       {right.asked_to_start && <p className="quiet">{texts.asked}</p>}
