@@ -76,7 +76,7 @@ export const jobs = {
         : `This job was due to go out on ${day}. Record it as dispatched on ${on} instead?`,
     anyway: (units: string, isToday: boolean) => (isToday ? `Dispatch ${units} today` : `Dispatch ${units} anyway`),
     unasked: (day: string) =>
-      `The client can withdraw until the end of ${day}, and hasn’t asked you to start before then: if they do, they may owe ` +
+      `The client can withdraw until the end of ${day}, and hasn’t asked you to start before then: if they withdraw, they may owe ` +
       'nothing for what was delivered.',
     dispatchHint: 'Everything still to go. Reduce anything staying behind.',
     returnHint: 'Everything still out. Reduce anything not back yet.',

@@ -77,7 +77,7 @@ export const jobs: Texts['jobs'] = {
         : `Cette prestation devait sortir le ${day}. L’enregistrer comme sortie le ${on} à la place ?`,
     anyway: (units, isToday) => (isToday ? `Sortir ${units} aujourd’hui` : `Sortir ${units} quand même`),
     unasked: (day) =>
-      `Le client peut se rétracter jusqu’au ${day} inclus et n’a pas demandé à commencer avant : s’il le fait, il peut ne rien ` +
+      `Le client peut se rétracter jusqu’au ${day} inclus et n’a pas demandé à commencer avant : s’il se rétracte, il peut ne rien ` +
       'devoir pour ce qui a été livré.',
     dispatchHint: 'Tout ce qui reste à sortir. Réduisez ce qui reste ici.',
     returnHint: 'Tout ce qui est encore sorti. Réduisez ce qui n’est pas encore rentré.',
