@@ -1,5 +1,12 @@
 import { getCompany } from '../../accounts/index.ts';
-import { comesBack, dispatchUnits, isEquipmentOut, returnUnits, unitsOut, unitsThatLeft } from '../../availability/index.ts';
+import {
+  comesBack,
+  dispatchUnits,
+  isEquipmentOut,
+  returnUnits,
+  unitsOut,
+  unitsThatLeft,
+} from '../../availability/index.ts';
 import { findParts, lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';

@@ -57,8 +57,7 @@ export const imports: Translated<typeof english> = {
   kitOwned: 'un kit tiene las existencias de sus componentes: deje vacía la cantidad',
   kitAsPart: (sku) => `nombra la referencia «${sku}», que es a su vez un kit: indique sus componentes`,
   kitInKit: (kit) => `tiene componentes y es un componente de «${kit}»: un kit no puede contener otro`,
-  archivedPart: (sku) =>
-    `nombra la referencia «${sku}», que está archivada: añádala al archivo o restáurela antes`,
+  archivedPart: (sku) => `nombra la referencia «${sku}», que está archivada: añádala al archivo o restáurela antes`,
   kitOfArchived: (part) =>
     `es un kit archivado y su componente «${part}» también lo está: añádalo al archivo o restáurelo antes`,
   standingPart: (sku) =>
