@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiKey } from '../../accounts/index.ts';
 import { importCatalogue, listProducts } from '../../catalogue/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { verifyStock } from '../../proposals/index.ts';
+import { changeProposal, dispatchJob, verifyStock } from '../../proposals/index.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 
@@ -132,13 +132,28 @@ describe('a part', () => {
 });
 
 describe('a kit on a proposal', () => {
-  it('may need more of a part than can be counted, and the proposal can still be read and sent', async () => {
-    expect(await set('PA', { TOP: 10_000 })).toBe('done');
+  it('may need more of a part than can be counted, and the proposal still goes its way', async () => {
+    const going = { parts: some({ TOP: 10_000 }), accessories: some({ CASE: 10_000 }) };
+    expect(await does('catalogue.update', { id: ids['PA'], ...going })).toBe('done');
     const id = await draft('PA', 300_000);
-    const [{ shortages }] = (await ask('proposals.get', { id })).line_items;
-    expect(shortages).toMatchObject([{ needed: 2_147_483_647, free: 6 }, {}]);
+    const [kit, accessory] = (await ask('proposals.get', { id })).line_items;
+    expect(kit.shortages).toMatchObject([{ needed: 2_147_483_647, free: 6 }, {}]);
+    expect(accessory.units).toBe(1_000_000);
     expect(await does('proposals.send', { id })).toBe('done');
     expect(await set('PA', { TOP: 9_999, SUB: 10_000 })).toBe('done');
+    await changeProposal(service.context, company.id, id, 'accept');
+    await dispatchJob(service.context, company.id, id);
+    const most = { needed: 2_147_483_647, to_go: 0, out: 2_147_483_647 };
+    expect((await ask('jobs.get', { id })).items).toMatchObject([{ needed: 1_000_000 }, most, most]);
+    const offer = await ask('subHires.offer', { item: ids['TOP'], id });
+    expect(offer).toBeTypeOf('object');
+    const days = 'from=2027-05-04&to=2027-05-04';
+    const { json } = await service.call('GET', `/v1/inventory/availability?${days}`, { key: company.key });
+    expect(json.data.find((each: { catalog_item_id: string }) => each.catalog_item_id === ids['TOP'])).toMatchObject({
+      owned: 6,
+      firm: 2_147_483_647,
+      free: 6 - 2_147_483_647,
+    });
     expect(await inside((tx) => verifyStock(tx, company.id, { rebuild: false }))).toMatchObject({ differences: [] });
   });
 
