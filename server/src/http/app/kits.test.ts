@@ -12,6 +12,7 @@ SUB,Subwoofer,audio,day,30,8,3,,
 CASE,Flight Case,other,day,5,1,9,,
 PA,Small PA,audio,day,120,50,,TOP*2;SUB*1,CASE*1
 `;
+const HEADER = 'sku,name,category,unit,unit_price';
 const DAYS = { arrives: '2027-05-04', goes_back: '2027-05-05' };
 
 let service: TestService;
@@ -86,7 +87,7 @@ describe('a part', () => {
     expect(await set('TOP', { CASE: 1 })).toBe(
       'conflict: this product is a part of Small PA, so it cannot be a kit itself',
     );
-    expect(await bring('sku,name,category,unit,unit_price,parts', 'TOP,Full-range Top,audio,day,40,CASE*1')).toEqual([
+    expect(await bring(`${HEADER},parts`, 'TOP,Full-range Top,audio,day,40,CASE*1')).toEqual([
       '2 parts: has parts and is a part of “Full-range Top”: a kit cannot be in another',
     ]);
     expect(await restore('PA')).toBe('done');
@@ -96,10 +97,10 @@ describe('a part', () => {
     expect(await archive('TOP')).toBe('conflict: Full-range Top is a part of Small PA: take it out of that kit first');
     expect([await archive('PA'), await archive('TOP')]).toEqual(['done', 'done']);
     expect(await restore('PA')).toBe('conflict: Full-range Top is archived: restore it first');
-    expect(await bring('sku,name,category,unit,unit_price', 'PA,Small PA,audio,day,120')).toEqual([
+    expect(await bring(HEADER, 'PA,Small PA,audio,day,120')).toEqual([
       '2 name: is an archived kit, and so is its part “Full-range Top”: add that to the file, or restore it first',
     ]);
-    const header = 'sku,name,category,unit,unit_price,parts';
+    const header = `${HEADER},parts`;
     expect(await bring(header, 'NEW,Big PA,audio,day,300,TOP*4')).toEqual([
       '2 parts: names the sku “TOP”, which is archived: add it to the file, or restore it first',
     ]);
@@ -112,15 +113,14 @@ describe('a part', () => {
 
   it('can be what was a kit until the same file', async () => {
     const rows = ['PA,Small PA,audio,day,120,', 'TOP,Full-range Top,audio,day,40,PA*1'];
-    expect(await bring('sku,name,category,unit,unit_price,parts', ...rows)).toEqual([]);
+    expect(await bring(`${HEADER},parts`, ...rows)).toEqual([]);
   });
 
   it('stays one where only accessories are given, and an accessory one where only parts are', async () => {
-    const header = (column: string) => `sku,name,category,unit,unit_price,${column}`;
-    expect(await bring(header('accessories'), 'PA,Small PA,audio,day,120,TOP*1')).toEqual([
+    expect(await bring(`${HEADER},accessories`, 'PA,Small PA,audio,day,120,TOP*1')).toEqual([
       '2 accessories: names the sku “TOP”, which is a part of this kit: leave it out, or add the column parts',
     ]);
-    expect(await bring(header('parts'), 'PA,Small PA,audio,day,120,CASE*1')).toEqual([
+    expect(await bring(`${HEADER},parts`, 'PA,Small PA,audio,day,120,CASE*1')).toEqual([
       '2 parts: names the sku “CASE”, which is an accessory of this product: leave it out, or add the column accessories',
     ]);
     const both = 'invalid_request: a product cannot be both a part and an accessory of the same product';

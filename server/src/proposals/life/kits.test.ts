@@ -9,6 +9,7 @@ import {
 } from '../../catalogue/index.ts';
 import { mailAbout } from '../../mail/index.ts';
 import { addDays } from '../../platform/days.ts';
+import { AppError } from '../../platform/errors.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runs } from '../../testing/runs.ts';
 import { type DraftLine, type Hire, openHire, type Sku } from './fixtures.ts';
@@ -193,7 +194,9 @@ describe('of two who need the same parts', () => {
       await hire.inside((tx) => restoreProduct(tx, hire.company.id, part));
       await hire.inside((tx) => updateProduct(tx, hire.company.id, part, { parts: [] }));
       await makeKit(at % 2 === 0 ? {} : alone);
-      await Promise.allSettled([deeds[at % 3]?.(), against[at % 2]?.()]);
+      const done = await Promise.allSettled([deeds[at % 3]?.(), against[at % 2]?.()]);
+      const refused = done.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      expect(refused.every((error) => error instanceof AppError && error.code === 'conflict')).toBe(true);
       expect(await wrongParts(), `${at % 3} ${at % 2}`).toEqual([]);
       await emptyRacks();
     }
