@@ -1,3 +1,4 @@
+import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
@@ -36,6 +37,11 @@ export async function dispatchUnits(
   return Number(numAffectedRows);
 }
 
+/** Crew and journeys do not leave, and consumables are used up. */
+export function comesBack(category: Category): boolean {
+  return category !== 'crew' && category !== 'transport' && category !== 'consumables';
+}
+
 export interface Return {
   /** From this day on they are back. */
   readonly on: string;
@@ -61,12 +67,8 @@ export async function returnUnits(tx: Tx, companyId: string, proposalId: string,
   if (given.productId !== undefined) query = query.where('product_id', '=', given.productId);
   const lots = await query.execute();
   const out = lots.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (out === 0) {
-    const isAll = given.productId === undefined;
-    throw new AppError('conflict', ({ stock }) => (isAll ? stock.nothingOut : stock.noneOut));
-  }
   let wanted = given.quantity ?? out;
-  if (wanted > out) throw new AppError('conflict', ({ stock }) => stock[out === 1 ? 'oneOut' : 'someOut'](String(out)));
+  if (out === 0 || wanted > out) await refuseSoMany(tx, companyId, given.productId, out);
   for (const lot of lots) {
     if (wanted === 0) break;
     if (given.on < lot.left_day) {
@@ -76,6 +78,23 @@ export async function returnUnits(tx: Tx, companyId: string, proposalId: string,
     wanted -= back;
     await recordBack(tx, lot, back, given);
   }
+}
+
+/** Throws that no more are out than there are; of everything, that nothing is. */
+async function refuseSoMany(tx: Tx, companyId: string, productId: string | undefined, out: number): Promise<never> {
+  if (productId === undefined) throw new AppError('conflict', ({ stock }) => stock.nothingOut);
+  const found = await tx
+    .selectFrom('products')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  if (found === undefined) throw new AppError('not_found', (texts) => texts.none.product(productId), { param: 'item' });
+  const { name } = found;
+  throw new AppError('conflict', ({ stock }) => {
+    if (out === 0) return stock.noneOut(name);
+    return stock[out === 1 ? 'oneOut' : 'someOut'](String(out), name);
+  });
 }
 
 interface Lot {
@@ -126,6 +145,16 @@ export async function unitsThatLeft(
     select product_id as product, sum(quantity)::integer as quantity
     from dispatched_units
     where company_id = ${companyId} and proposal_id = ${proposalId}
+    group by product_id`.execute(tx);
+  return new Map(rows.map(({ product, quantity }) => [product, quantity]));
+}
+
+/** Units of each product that are out for a job. */
+export async function unitsOut(tx: Tx, companyId: string, proposalId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ product: string; quantity: number }>`
+    select product_id as product, sum(quantity)::integer as quantity
+    from dispatched_units
+    where company_id = ${companyId} and proposal_id = ${proposalId} and back_day is null and not used_up
     group by product_id`.execute(tx);
   return new Map(rows.map(({ product, quantity }) => [product, quantity]));
 }

@@ -2,7 +2,16 @@ import './tables.ts';
 
 export { type AvailabilityQuery, getAvailability, readReport } from './availability.ts';
 export { type Booking, bookingsFor, type Holding, listBookings, setBookings } from './bookings.ts';
-export { dispatchUnits, forgiveUnits, isEquipmentOut, moveUnits, returnUnits, unitsThatLeft } from './dispatched.ts';
+export {
+  comesBack,
+  dispatchUnits,
+  forgiveUnits,
+  isEquipmentOut,
+  moveUnits,
+  returnUnits,
+  unitsOut,
+  unitsThatLeft,
+} from './dispatched.ts';
 export { findHolders, type Holder } from './holders.ts';
 export { companyOfHold, holdStock, releaseHold } from './holds.ts';
 export { listOpenHolds, type OpenHold } from './open-holds.ts';

@@ -144,7 +144,7 @@ describe('a kit', () => {
     expect(await refusal((tx) => updateProduct(tx, company.id, pa, { parts: one, accessories: one }))).toContain(
       'both a part and an accessory',
     );
-    await inside((tx) => updateProduct(tx, company.id, pa, { parts: one }));
+    await inside((tx) => updateProduct(tx, company.id, pa, { parts: one, accessories: [] }));
     expect(await partsOf('PA')).toEqual({ parts: ['1 Flight Case'], accessories: 0 });
     await inside((tx) => updateProduct(tx, company.id, pa, { accessories: one, parts: [] }));
     expect(await partsOf('PA')).toEqual({ parts: [], accessories: 1 });

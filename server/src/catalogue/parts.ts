@@ -1,3 +1,4 @@
+import type { Category } from '@showbill/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
@@ -5,6 +6,7 @@ import type { Tx } from '../platform/db.ts';
 export interface Part {
   readonly productId: string;
   readonly name: string;
+  readonly category: Category;
   readonly quantity: number;
 }
 
@@ -16,15 +18,13 @@ export async function findParts(
 ): Promise<Map<string, readonly Part[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Part & { readonly kit: string }>`
-    select a.product_id as kit, a.accessory_id as "productId", p.name, a.quantity
+    select a.product_id as kit, a.accessory_id as "productId", p.name, p.category, a.quantity
     from product_accessories a
     join products p on p.company_id = a.company_id and p.id = a.accessory_id
     where a.company_id = ${companyId} and a.is_part and a.product_id = any(${ids}::uuid[])
     order by a.product_id, p.name collate "C", p.id`.execute(tx);
   const found = Map.groupBy(rows, ({ kit }) => kit);
-  return new Map(
-    [...found].map(([kit, own]) => [kit, own.map(({ productId, name, quantity }) => ({ productId, name, quantity }))]),
-  );
+  return new Map([...found].map(([kit, own]) => [kit, own.map(({ kit: _kit, ...part }) => part)]));
 }
 
 /** SQL over `products`: whether it is a kit. */

@@ -56,6 +56,8 @@ export interface ShelfStock {
   readonly free: number;
   /** The first day with that least, YYYY-MM-DD; null: the event has no date. */
   readonly tightestDay: string | null;
+  /** Of a kit, for an event with a date: its tracked parts, so many in each, with what is free of them. */
+  readonly parts?: readonly { readonly productId: string; readonly quantity: number; readonly free: number }[];
 }
 
 /** The catalogue's candidates, accessories of candidates included; ordered by name, then id. */

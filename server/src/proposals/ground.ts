@@ -5,6 +5,7 @@ import {
   type CatalogueItem,
   findCandidates,
   findExchangeRate,
+  findParts,
   listRegions,
   priceLevels,
   type Region,
@@ -97,21 +98,34 @@ export async function readStock(
 ): Promise<Map<string, ShelfStock>> {
   const tracked = items.flatMap(({ id, owned }) => (owned === null ? [] : { id, owned }));
   if (date === undefined) return new Map(tracked.map(({ id, owned }) => [id, { free: owned, tightestDay: null }]));
+  const kits = await findParts(
+    tx,
+    company.id,
+    tracked.map(({ id }) => id),
+  );
+  const parts = [...kits.values()].flat().map(({ productId }) => productId);
   const report = await readReport(
     tx,
     company,
     {
       from: addDays(date, -company.bufferDaysBefore),
       to: addDays(date, days - 1 + company.bufferDaysAfter),
-      items: tracked.map(({ id }) => id),
+      items: [...new Set([...tracked.map(({ id }) => id), ...parts])],
     },
     now,
   );
   const least = leastFree(report);
+  const found = new Map(report.productIds.map((id, index) => [id, least[index]]));
   return new Map(
-    report.productIds.flatMap((id, index) => {
-      const found = least[index];
-      return found === undefined ? [] : [[id, { free: found.free, tightestDay: dayOf(found.day) }] as const];
+    [...found].flatMap(([id, own]) => {
+      if (own === undefined) return [];
+      const made = kits.get(id)?.flatMap(({ productId, quantity }) => {
+        const free = found.get(productId)?.free;
+        return free === undefined ? [] : [{ productId, quantity, free }];
+      });
+      return [
+        [id, { free: own.free, tightestDay: dayOf(own.day), ...(made !== undefined && { parts: made }) }] as const,
+      ];
     }),
   );
 }

@@ -69,3 +69,20 @@ it('reaches beyond the last day of the calendar', async () => {
     /50 short on 31 December 9999: 150 needed, 100 free\./,
   );
 });
+
+it('says what is short of a kit and its parts on lines of their own together', async () => {
+  const company = await service.company({
+    catalogue: `sku,name,category,unit,unit_price,owned,parts
+SP,QSC K12.2 Powered Speaker,audio,day,38.00,6,
+PA,Small PA System,audio,day,120.00,,SP*2
+`,
+  });
+  const { line_items } = await draft(company.key, '1 small PA system and 5 QSC K12.2 powered speakers', { date: DATE });
+  expect(line_items.map(({ name, units }) => `${units} ${name}`).toSorted()).toEqual([
+    '1 Small PA System',
+    '5 QSC K12.2 Powered Speaker',
+  ]);
+  expect(line_items.find(({ units }) => units === 5)?.reason).toMatch(
+    /1 short on 4 May 2027: 5 needed, 4 left of the 6 free\./,
+  );
+});

@@ -5,10 +5,9 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
-import { codeOf } from '../../platform/errors.ts';
 import { minorDigits } from '../../platform/money/index.ts';
 import { saidIn } from '../../refusals/index.ts';
-import { type ColumnReport, type Fault, importUnderWay, type RowError, shareFaults } from '../../imports/index.ts';
+import { type ColumnReport, type Fault, type RowError, shareFaults } from '../../imports/index.ts';
 import {
   type CatalogueRow,
   FIELDS,
@@ -20,6 +19,8 @@ import {
   parseCatalogue,
   type SheetReport,
 } from '../import/index.ts';
+import { lockCatalogue } from '../catalogue-lock.ts';
+import { kitRefusal } from '../kit-rule.ts';
 import { lockStock } from '../stock-lock.ts';
 import { recordCounts } from '../owned.ts';
 import { readProducts } from '../reading.ts';
@@ -29,7 +30,7 @@ import { placeRows } from './place-rows.ts';
 import type { Placed } from './placed.ts';
 import { readBeside } from './read-beside.ts';
 import { idBySku } from './going-out-faults.ts';
-import { type GoingOutWith, saveGoingOut } from './save-going-out.ts';
+import { clearGoingOut, type GoingOutWith, saveGoingOut } from './save-going-out.ts';
 import { type Changed, newCounts, saveChunk } from './save-chunk.ts';
 
 export interface ImportResult {
@@ -103,7 +104,7 @@ export async function importRows(
   const { columns, sheet, origin, notes } = parsed;
   await lockCatalogue(tx, company.id);
   await planByIndex(tx);
-  const known = await knownProducts(tx, company.id);
+  const known = await knownProducts(tx, company.id, columns.used);
   const { placed, errors: misplaced } = placeRows(parsed.rows, known, columns.used, (saying) =>
     saidIn(options.language ?? 'en', saying),
   );
@@ -113,28 +114,16 @@ export async function importRows(
   const faults = shareFaults(errors, columns.used, FIELDS);
   const rest = { skipped, errors, errorCount: errors.length, faults, columns, sheet, origin, notes, sample };
   if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, unchanged: 0, ...rest };
-  const unchanged = await saveRows(tx, company, placed, { ...options, known, used: columns.used });
+  const parts = { ...options, known, used: columns.used };
+  const unchanged = await saveRows(tx, company, placed, parts).catch((error: unknown) => {
+    throw kitRefusal(error, null);
+  });
   const created = placed.filter(({ isNew }) => isNew).length;
   const changed = placed.length - created - unchanged;
   const details = { created, changed, unchanged, skipped };
   await recordAudit(tx, company.id, { what: 'catalogue.imported', details }, options.actor);
   return { created, updated: placed.length - created, unchanged, ...rest };
 }
-
-/**
- * One import of a company at a time, in whatever process: a product that is new to both is made once. The lock ends with
- * the transaction, and so with its process. Where one was broken off a moment ago it may still be held: that is what the
- * connection's time-out waits for.
- */
-async function lockCatalogue(tx: Tx, companyId: string): Promise<void> {
-  try {
-    await sql`select pg_advisory_xact_lock(hashtextextended('catalogue ' || ${companyId}, 0))`.execute(tx);
-  } catch (error) {
-    throw codeOf(error) === LOCK_NOT_AVAILABLE ? importUnderWay() : error;
-  }
-}
-
-export const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * A connection keeps the plan of each foreign key's check. One that was made while there were few products reads all of
@@ -157,6 +146,8 @@ async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], par
   const { now, used, dryRun } = parts;
   const day = dayIn(timeZone, now);
   const beside = await readBeside(tx, companyId, used, day);
+  // a kit that comes back may come before its parts
+  await sql`set constraints parts_with_own_stock deferred`.execute(tx);
   const goingOut = { accessories: new Array<GoingOutWith>(), parts: new Array<GoingOutWith>() };
   let unchanged = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -181,11 +172,12 @@ async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], par
   const idOf = idBySku(placed, parts.known);
   if (goingOut.parts.length > 0) await lockStock(tx, companyId);
   for (const field of GOING_OUT) {
-    for (let from = 0; from < goingOut[field].length; from += CHUNK) {
-      const chunk = goingOut[field].slice(from, from + CHUNK);
-      await saveGoingOut(tx, companyId, chunk, { isPart: field === 'parts', idOf });
-    }
+    const isPart = field === 'parts';
+    // one that is a kit no more may be a part of the next: all that goes away does first
+    for (const chunk of chunked(goingOut[field])) await clearGoingOut(tx, companyId, chunk, isPart);
+    for (const chunk of chunked(goingOut[field])) await saveGoingOut(tx, companyId, chunk, { isPart, idOf });
   }
+  await sql`set constraints parts_with_own_stock immediate`.execute(tx);
   return unchanged;
 }
 
@@ -193,9 +185,11 @@ async function saveRows(tx: Tx, company: Company, placed: readonly Placed[], par
 function* chunksOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
   const { known = [], made = [] } = Object.groupBy(placed, ({ isNew }) => (isNew ? 'made' : 'known'));
   known.sort((a, b) => compare(a.id, b.id));
-  for (const rows of [known, made]) {
-    for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
-  }
+  for (const rows of [known, made]) yield* chunked(rows);
+}
+
+function* chunked<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += CHUNK) yield all.slice(from, from + CHUNK);
 }
 
 async function nameAll(changed: readonly Compared[]): Promise<Changed[]> {

@@ -9,19 +9,27 @@ export interface GoingOutWith {
   readonly others: CatalogueRow['accessories'];
 }
 
-/** Replaces the accessories of some products, or their parts; `idOf` knows the ids of all skus that are named. */
+/** Takes the accessories, or the parts, from products that were there. */
+export async function clearGoingOut(
+  tx: Tx,
+  companyId: string,
+  products: readonly GoingOutWith[],
+  isPart: boolean,
+): Promise<void> {
+  const standing = products.flatMap(({ id, isNew }) => (isNew ? [] : id));
+  if (standing.length === 0) return;
+  await sql`
+    delete from product_accessories
+    where company_id = ${companyId} and is_part = ${isPart} and product_id = any(${standing}::uuid[])`.execute(tx);
+}
+
+/** Gives products their accessories, or their parts; `idOf` knows the ids of all skus that are named. */
 export async function saveGoingOut(
   tx: Tx,
   companyId: string,
   products: readonly GoingOutWith[],
   { isPart, idOf }: { readonly isPart: boolean; readonly idOf: (sku: string) => string | undefined },
 ): Promise<void> {
-  const standing = products.flatMap(({ id, isNew }) => (isNew ? [] : id));
-  if (standing.length > 0) {
-    await sql`
-      delete from product_accessories
-      where company_id = ${companyId} and is_part = ${isPart} and product_id = any(${standing}::uuid[])`.execute(tx);
-  }
   const rows = products.flatMap(({ id, others }) =>
     others.map(({ sku, quantity }) => ({ product: id, other: idOf(sku), quantity })),
   );
@@ -31,7 +39,7 @@ export async function saveGoingOut(
     rows.map(({ other }) => other),
     rows.map(({ quantity }) => quantity),
   ];
-  // of what is both, as the file does not say the other, the file counts
+  // of what changes its list the accessories come before the parts go
   await sql`
     insert into product_accessories (company_id, product_id, accessory_id, quantity, is_part)
     select ${companyId}::uuid, product, other, sum(quantity), ${isPart}

@@ -13,7 +13,8 @@ import { codeOf } from '../../platform/errors.ts';
 import { openCatalogue, readCatalogue, recogniseList } from '../import/index.ts';
 import type { CatalogueTask } from './bring-in.ts';
 import { findStanding } from './find-standing.ts';
-import { type ImportResult, importRows, LOCK_NOT_AVAILABLE, parseOptionsOf } from './import-catalogue.ts';
+import { LOCK_NOT_AVAILABLE } from '../catalogue-lock.ts';
+import { type ImportResult, importRows, parseOptionsOf } from './import-catalogue.ts';
 
 serveImports(async ({ companyId, file, options }: ImportTask<CatalogueTask>, db): Promise<ImportResult> => {
   const { language, sheet } = options;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { kitRefusal } from '../kit-rule.ts';
 
 /** Another product that goes out with each unit of one. */
 export interface GoingOut {
@@ -13,8 +14,8 @@ type Field = (typeof FIELDS)[number];
 
 /**
  * Replaces the accessories of a product, its parts, or both; what is left out stays. Throws `not_found` for one that the
- * company does not have, `invalid_request` for the product itself and for one named twice, and `conflict` for a part that
- * is archived or a kit, and for parts of what is itself a part: a kit is made of products with stock of their own.
+ * company does not have, `invalid_request` for the product itself, for one named twice and for one that is a part and an
+ * accessory, and `conflict` for a part that is a kit, or archived while the kit is not, and for parts of what is itself a part.
  */
 export async function saveGoingOut(
   tx: Tx,
@@ -23,32 +24,14 @@ export async function saveGoingOut(
   given: { readonly [Name in Field]?: readonly GoingOut[] | undefined },
 ): Promise<void> {
   for (const field of FIELDS) await requireNamed(tx, companyId, id, field, given[field] ?? []);
-  await requireOwnStock(tx, companyId, id, given.parts ?? []);
-  const { accessories, parts } = given;
-  const both = accessories?.find(({ productId }) => parts?.some((part) => part.productId === productId));
-  if (both !== undefined) throw invalidRequest('accessories', ({ catalogue }) => catalogue.partAndAccessory);
+  await requireApart(tx, companyId, id, given);
   for (const field of FIELDS) {
     const products = given[field];
-    if (products !== undefined) await replace(tx, companyId, id, products, field === 'parts');
+    if (products === undefined) continue;
+    await replace(tx, companyId, id, products, field === 'parts').catch((error: unknown) => {
+      throw kitRefusal(error, id, field);
+    });
   }
-}
-
-/** The name of a kit in the catalogue that a product is a part of. */
-export async function findKitOf(tx: Tx, companyId: string, id: string): Promise<string | null> {
-  const kit = await tx
-    .selectFrom('product_accessories as a')
-    .innerJoin('products as p', (join) =>
-      join.onRef('p.company_id', '=', 'a.company_id').onRef('p.id', '=', 'a.product_id'),
-    )
-    .select('p.name')
-    .where('a.company_id', '=', companyId)
-    .where('a.accessory_id', '=', id)
-    .where('a.is_part', '=', true)
-    .where('p.archived_at', 'is', null)
-    .orderBy('p.name')
-    .limit(1)
-    .executeTakeFirst();
-  return kit?.name ?? null;
 }
 
 async function requireNamed(
@@ -76,24 +59,28 @@ async function requireNamed(
   if (missing !== undefined) throw new AppError('not_found', (texts) => texts.none.product(missing), { param: field });
 }
 
-async function requireOwnStock(tx: Tx, companyId: string, id: string, parts: readonly GoingOut[]): Promise<void> {
-  if (parts.length === 0) return;
-  const kit = await findKitOf(tx, companyId, id);
-  if (kit !== null) throw new AppError('conflict', ({ catalogue }) => catalogue.kitInKit(kit), { param: 'parts' });
-  const { rows } = await sql<{ name: string; archived: boolean }>`
-    select p.name, p.archived_at is not null as archived
-    from products p
-    where p.company_id = ${companyId} and p.id = any(${parts.map(({ productId }) => productId)}::uuid[])
-      and (p.archived_at is not null or exists (
-        select from product_accessories a where a.company_id = p.company_id and a.product_id = p.id and a.is_part))
-    order by p.name
-    limit 1`.execute(tx);
-  const wrong = rows[0];
-  if (wrong === undefined) return;
-  const { name, archived } = wrong;
-  throw new AppError('conflict', ({ catalogue }) => catalogue[archived ? 'archivedPart' : 'kitAsPart'](name), {
-    param: 'parts',
-  });
+/** A list that is not given stays as it is: what is in it is in no other. */
+async function requireApart(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  given: { readonly [Name in Field]?: readonly GoingOut[] | undefined },
+): Promise<void> {
+  const field = FIELDS.find((name) => given[name] !== undefined);
+  if (field === undefined) return;
+  const standing = await tx
+    .selectFrom('product_accessories')
+    .select(['accessory_id', 'is_part'])
+    .where('company_id', '=', companyId)
+    .where('product_id', '=', id)
+    .execute();
+  const idsOf = (name: Field) =>
+    given[name]?.map(({ productId }) => productId) ??
+    standing.flatMap(({ accessory_id: other, is_part: isPart }) => (isPart === (name === 'parts') ? other : []));
+  const parts = new Set(idsOf('parts'));
+  if (idsOf('accessories').some((other) => parts.has(other))) {
+    throw invalidRequest(field, ({ catalogue }) => catalogue.partAndAccessory);
+  }
 }
 
 /** What is both in what stood and in what is given is what is given last. */

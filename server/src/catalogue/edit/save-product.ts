@@ -6,10 +6,10 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import { cleanCell, cleanLines, cleanName } from '../../imports/index.ts';
+import { kitRefusal, lockKits } from '../kit-rule.ts';
 import { nameKey } from '../name-key.ts';
 import { READING, readProduct, saveFoundBy } from '../reading.ts';
-import { lockStock } from '../stock-lock.ts';
-import { findKitOf, type GoingOut, saveGoingOut } from './save-going-out.ts';
+import { type GoingOut, saveGoingOut } from './save-going-out.ts';
 
 export interface NewProduct {
   readonly name: string;
@@ -39,6 +39,7 @@ export type ProductChanges = { readonly [Field in keyof NewProduct]?: NewProduct
 
 /** Adds a product. Throws `conflict` (SKU, parts), `not_found` (accessory, part) and `invalid_request`. */
 export async function createProduct(tx: Tx, companyId: string, product: NewProduct): Promise<string> {
+  if (product.parts !== undefined) await lockKits(tx, companyId);
   const id = newId();
   const { name, sku = null, description = null, category, ownCategory = null, unit, unitPrice } = cleaned(product);
   await refuseTakenSku(tx, companyId, id, sku);
@@ -76,8 +77,8 @@ export async function createProduct(tx: Tx, companyId: string, product: NewProdu
 
 /** Changes what is given of a product. Throws as `createProduct` does, and `not_found` for the product. */
 export async function updateProduct(tx: Tx, companyId: string, id: string, given: ProductChanges): Promise<void> {
-  // bookings follow what a kit is made of: the lock comes before that of any row
-  if (given.parts !== undefined) await lockStock(tx, companyId);
+  // bookings follow what a kit is made of
+  if (given.parts !== undefined || given.accessories !== undefined) await lockKits(tx, companyId);
   const before = await lockProduct(tx, companyId, id);
   const changes = cleaned(given);
   if (changes.sku !== undefined) await refuseTakenSku(tx, companyId, id, changes.sku);
@@ -114,30 +115,32 @@ export async function updateProduct(tx: Tx, companyId: string, id: string, given
  * `conflict` where it is a part of a kit that stays.
  */
 export async function archiveProduct(tx: Tx, companyId: string, id: string, now: Date): Promise<void> {
-  const { name } = await lockProduct(tx, companyId, id);
-  const kit = await findKitOf(tx, companyId, id);
-  if (kit !== null) throw new AppError('conflict', ({ catalogue }) => catalogue.partOfKit(name, kit));
-  await tx
-    .updateTable('products')
-    .set({ archived_at: sql`coalesce(archived_at, ${now})`, updated_at: sql<Date>`now()` })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .execute();
+  const name = await setArchived(tx, companyId, id, now);
   await saveFoundBy(tx, companyId, [{ id, kinds: [], words: [] }]);
   await recordAudit(tx, companyId, { what: 'catalogue.archived', id, name });
 }
 
-/** Puts an archived product back. Throws `not_found`. */
+/** Puts an archived product back. Throws `not_found`, and `conflict` where it is a kit of which a part is archived. */
 export async function restoreProduct(tx: Tx, companyId: string, id: string): Promise<void> {
+  const name = await setArchived(tx, companyId, id, null);
+  await readAgain(tx, companyId, id);
+  await recordAudit(tx, companyId, { what: 'catalogue.restored', id, name });
+}
+
+/** Archives a product that is not archived yet, or with null puts it back; returns what it is called. */
+async function setArchived(tx: Tx, companyId: string, id: string, now: Date | null): Promise<string> {
+  await lockKits(tx, companyId);
   const { name } = await lockProduct(tx, companyId, id);
   await tx
     .updateTable('products')
-    .set({ archived_at: null, updated_at: sql<Date>`now()` })
+    .set({ archived_at: now && sql`coalesce(archived_at, ${now})`, updated_at: sql<Date>`now()` })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
-    .execute();
-  await readAgain(tx, companyId, id);
-  await recordAudit(tx, companyId, { what: 'catalogue.restored', id, name });
+    .execute()
+    .catch((error: unknown) => {
+      throw kitRefusal(error, id);
+    });
+  return name;
 }
 
 /** Names and texts as an import would have read them, so that an export can be read back. */

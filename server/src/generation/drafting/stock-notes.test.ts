@@ -99,6 +99,41 @@ describe('an option', () => {
   });
 });
 
+describe('a kit', () => {
+  const stock = { ...dated(3), parts: [{ productId: 'box', quantity: 2, free: 6 }] };
+  const pa = product('pa', 'Small PA', 'speaker_top', 'day', {}, { stock });
+  const box = product('box', 'Speaker', 'speaker_top', 'day', {}, { stock: dated(6) });
+
+  it('leaves its parts on lines of their own what it does not take', () => {
+    expect(reasons(check([line('box', 5), line('pa', 1)], pa, box)).toSorted()).toEqual([
+      'For the hall.',
+      'For the hall. 1 short on 12 June 2026: 5 needed, 4 left of the 6 free.',
+    ]);
+    expect(reasons(check([line('box', 4), line('pa', 1)], pa, box))).toEqual(['For the hall.', 'For the hall.']);
+  });
+
+  it('shares them with another, and as an option has what is left', () => {
+    const big = product(
+      'pb',
+      'Big PA',
+      'speaker_top',
+      'day',
+      {},
+      {
+        stock: { ...dated(1), parts: [{ productId: 'box', quantity: 4, free: 6 }] },
+      },
+    );
+    expect(reasons(check([line('pa', 2), line('pb', 1)], pa, big)).toSorted()).toEqual([
+      'For the hall.',
+      'For the hall. 1 short on 12 June 2026: 1 needed, 0 left of the 1 free.',
+    ]);
+    expect(reasons(check([line('pa', 2, { optional: true }), line('box', 3)], pa, box)).toSorted()).toEqual([
+      'For the hall.',
+      'For the hall. 1 short on 12 June 2026: 2 needed, 1 left of the 3 free.',
+    ]);
+  });
+});
+
 describe('an accessory', () => {
   const speaker = product(
     'box',

@@ -12,8 +12,8 @@ export function withStock(draft: Draft, { products }: Shelf): Draft {
 /**
  * The lines with a sentence in the reason of each that asks for more than is free, and in no other: how many are short
  * and on which day, or how many more than are owned where the event has no date. All lines of a product take from the
- * same stock, what is no option first. `most`: code points that a reason may have. Works on its own result without
- * changing it.
+ * same stock, those of kits from that of their parts: what is no option first, and of that kits. `most`: code points that a
+ * reason may have. Works on its own result without changing it.
  */
 export function withStockNotes(
   lines: readonly DraftLine[],
@@ -22,33 +22,54 @@ export function withStockNotes(
   language: string,
 ): readonly DraftLine[] {
   const notes = notesIn(language);
+  const stockOf = (id: string) => products.get(id)?.stock ?? null;
   return lines.map((line) => {
-    const stock = products.get(line.productId)?.stock ?? null;
-    const taken = line.optional ? firmUnits(lines, line.productId) : 0;
-    const note = stock === null ? null : noteOf(line.units, taken, stock, notes);
+    const stock = stockOf(line.productId);
+    const note = stock === null ? null : noteOf(line, stock, takenBefore(line, lines, stockOf), notes);
     const said = line.reason.replaceAll(notes.shortages, '').trimEnd();
     const reason = note === null ? said : `${sentenceWithin(said, most - note.length - 1)} ${note}`.trim();
     return reason === line.reason ? line : { ...line, reason };
   });
 }
 
-function firmUnits(lines: readonly DraftLine[], productId: string): number {
-  return lines
-    .filter((line) => line.productId === productId && !line.optional)
-    .reduce((sum, line) => sum + line.units, 0);
+type StockOf = (productId: string) => ShelfStock | null;
+
+/** Units of each product with stock of its own that other lines take before one. */
+function takenBefore(line: DraftLine, lines: readonly DraftLine[], stockOf: StockOf): ReadonlyMap<string, number> {
+  const isKit = ({ productId }: DraftLine) => stockOf(productId)?.parts !== undefined;
+  // among kits any order will do that stays the same when the lines are sorted
+  const isFirst = (other: DraftLine) => isKit(other) && (!isKit(line) || other.productId < line.productId);
+  const taken = new Map<string, number>();
+  for (const other of lines) {
+    if (other.optional || !(line.optional || isFirst(other))) continue;
+    const parts = stockOf(other.productId)?.parts ?? [{ productId: other.productId, quantity: 1 }];
+    for (const { productId, quantity } of parts) {
+      taken.set(productId, (taken.get(productId) ?? 0) + quantity * other.units);
+    }
+  }
+  return taken;
 }
 
-function noteOf(units: number, taken: number, stock: ShelfStock, notes: Notes): string | null {
-  const inAll = Math.max(0, stock.free);
-  const left = Math.max(0, inAll - taken);
+function noteOf(
+  { productId: id, units }: DraftLine,
+  { free, tightestDay, parts = [{ productId: id, quantity: 1, free }] }: ShelfStock,
+  taken: ReadonlyMap<string, number>,
+  notes: Notes,
+): string | null {
+  const inAll = Math.max(0, free);
+  const lefts = parts.map((part) => {
+    const left = Math.max(0, part.free) - (taken.get(part.productId) ?? 0);
+    return Math.floor(Math.max(0, left) / part.quantity);
+  });
+  const left = Math.min(inAll, ...lefts);
   if (units <= left) return null;
   const figure = (value: number) => value.toLocaleString(notes.locale);
   return notes.shortage({
     short: figure(units - left),
     needed: figure(units),
     left: figure(left),
-    inAll: taken === 0 ? null : figure(inAll),
-    day: stock.tightestDay === null ? null : dayInWords(stock.tightestDay, notes.locale),
+    inAll: parts.some(({ productId }) => taken.has(productId)) ? figure(inAll) : null,
+    day: tightestDay === null ? null : dayInWords(tightestDay, notes.locale),
   });
 }
 

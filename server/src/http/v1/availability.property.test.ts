@@ -22,6 +22,7 @@ import {
   hold,
   importAgain,
   release,
+  restore,
   set,
   trade,
 } from './availability-fixtures/stock-acts.ts';
@@ -213,6 +214,8 @@ async function perform(company: Company, act: Act): Promise<void> {
       return changeHiring(hire, act);
     case 'archive':
       return archive(hire, act);
+    case 'restore':
+      return restore(hire, act);
     case 'assemble':
       return assemble(hire, act);
     case 'set':

@@ -224,6 +224,26 @@ describe('a test key', () => {
     expect(await refreshSandbox(service.context.db, sandbox, 2)).toBe(0);
   });
 
+  it('takes over a kit and its part that changed places, one product at a time', async () => {
+    const [first, second] = (await inCompany((tx) => listProducts(tx, company.id, DAY))).map(({ id }) => id).toSorted();
+    const make = (kit = '', parts: readonly string[] = []) =>
+      inCompany((tx) =>
+        updateProduct(tx, company.id, kit, {
+          accessories: [],
+          parts: parts.map((productId) => ({ productId, quantity: 2 })),
+        }),
+      );
+    await make(second, [first ?? '']);
+    await refreshSandbox(service.context.db, sandbox, 1);
+    await make(second);
+    await make(first, [second ?? '']);
+    await refreshSandbox(service.context.db, sandbox, 1);
+    const { rows } = await forCompany(service.context.db, sandbox, (tx) =>
+      sql`select product_id, accessory_id from product_accessories where is_part`.execute(tx),
+    );
+    expect(rows).toEqual([{ product_id: first, accessory_id: second }]);
+  });
+
   it('loses no change that was under way, and waits for none', async () => {
     const { db } = service.context;
     await refreshSandbox(db, sandbox);

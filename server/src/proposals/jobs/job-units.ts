@@ -27,7 +27,7 @@ export async function unitsOfJobs(
   if (ids.length === 0) return [];
   const { rows } = await sql<JobUnits>`
     with needed as (
-      select proposal_id, product_id, sum(units)::integer as units
+      select proposal_id, product_id, least(sum(units), 2147483647)::integer as units
       from units_of_lines
       where company_id = ${companyId} and proposal_id = any(${ids}::uuid[]) and not is_optional
       group by proposal_id, product_id

@@ -8,7 +8,7 @@ export async function readPicking(tx: Tx, companyId: string, proposalId: string)
   const { rows } = await sql<Omit<PickingLine, 'hiredIn'>>`
     select l.id as "lineId", l.catalog_item_id as "productId", l.name, l.category, l.unit, l.units,
       coalesce((
-        select jsonb_agg(jsonb_build_object('name', p.name, 'units', a.quantity * l.units) order by p.name collate "C", p.id)
+        select jsonb_agg(jsonb_build_object('name', p.name, 'units', a.quantity::bigint * l.units) order by p.name collate "C", p.id)
         from product_accessories a
         join products p on p.company_id = a.company_id and p.id = a.accessory_id
         where a.company_id = l.company_id and a.product_id = l.catalog_item_id and a.is_part), '[]') as parts,

@@ -239,7 +239,7 @@ describe('return', () => {
       await holdStockFor(tx, hire.company.id, id);
     });
     expect(await refusalOf(() => back(id, { productId: speaker, quantity: 8 }))).toEqual(
-      refused('conflict', 'only 7 units of it are out'),
+      refused('conflict', 'only 7 units of Powered Speaker are out'),
     );
     await back(id, { productId: speaker, quantity: 5 });
     expect((await lotsOf(id)).filter((lot) => lot.includes('speaker'))).toEqual([
@@ -255,11 +255,11 @@ describe('return', () => {
     const { speaker, stool } = hire.products;
     expect(await refusalOf(() => back(id, { productId: speaker, quantity: 7 }))).toEqual(refused('conflict', 'only 6'));
     expect(await refusalOf(() => back(id, { productId: stool }))).toEqual(
-      refused('conflict', 'none of this product is out'),
+      refused('conflict', 'none of Bar Stool is out'),
     );
     await back(id, { productId: speaker });
     expect(await refusalOf(() => back(id, { productId: speaker }))).toEqual(
-      refused('conflict', 'none of this product is out'),
+      refused('conflict', 'none of Powered Speaker is out'),
     );
     await back(id);
     expect(await refusalOf(() => back(id))).toEqual(refused('conflict', 'no equipment is out'));

@@ -1,5 +1,12 @@
 import { getCompany } from '../../accounts/index.ts';
-import { dispatchUnits, isEquipmentOut, returnUnits, unitsThatLeft } from '../../availability/index.ts';
+import {
+  comesBack,
+  dispatchUnits,
+  isEquipmentOut,
+  returnUnits,
+  unitsOut,
+  unitsThatLeft,
+} from '../../availability/index.ts';
 import { findParts, lockStock } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -113,7 +120,10 @@ export function returnJob(context: Context, companyId: string, id: string, detai
   });
 }
 
-/** What comes back where a product or everything does; of a kit its parts, of as many kits as are said or are on the job's lines. */
+/**
+ * What comes back where a product or everything does; of a kit its parts: of as many kits as are said, else what of them is
+ * out, at most for as many as are on the job's lines.
+ */
 async function partsToReturn(
   tx: Tx,
   companyId: string,
@@ -121,12 +131,19 @@ async function partsToReturn(
   { productId, quantity }: Pick<ReturnDetails, 'productId' | 'quantity'>,
 ): Promise<readonly Pick<ReturnDetails, 'productId' | 'quantity'>[]> {
   if (productId === undefined) return [{ quantity }];
-  const parts = (await findParts(tx, companyId, [productId])).get(productId);
+  const all = (await findParts(tx, companyId, [productId])).get(productId);
   // what left before it was made a kit comes back as what it was
-  if (parts === undefined || (await isEquipmentOut(tx, companyId, id, productId))) return [{ productId, quantity }];
+  if (all === undefined || (await isEquipmentOut(tx, companyId, id, productId))) return [{ productId, quantity }];
+  const parts = all.filter(({ category }) => comesBack(category));
   const kits = quantity ?? (await countOnLines(tx, companyId, id, productId));
-  if (kits === 0) throw new AppError('conflict', ({ stock }) => stock.noneOut);
-  return parts.map((part) => ({ productId: part.productId, quantity: part.quantity * kits }));
+  const out = quantity === undefined ? await unitsOut(tx, companyId, id) : null;
+  const back = parts.flatMap((part) => {
+    const most = part.quantity * kits;
+    const units = out === null ? most : Math.min(most, out.get(part.productId) ?? 0);
+    return units === 0 ? [] : { productId: part.productId, quantity: units };
+  });
+  // none of it is out: said of the kit itself
+  return back.length === 0 ? [{ productId, quantity }] : back;
 }
 
 /** Runs `work` on a proposal while nobody else changes the company's stock, and returns the proposal after it. */

@@ -1,7 +1,15 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateProduct } from '../../catalogue/index.ts';
+import {
+  archiveProduct,
+  createProduct,
+  importCatalogue,
+  restoreProduct,
+  updateProduct,
+} from '../../catalogue/index.ts';
 import { mailAbout } from '../../mail/index.ts';
 import { addDays } from '../../platform/days.ts';
+import { AppError } from '../../platform/errors.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runs } from '../../testing/runs.ts';
 import { type DraftLine, type Hire, openHire, type Sku } from './fixtures.ts';
@@ -108,10 +116,24 @@ describe('a kit on a proposal', () => {
       '2 speaker out',
     ]);
     // two kits are on its lines, of which only one is still whole
-    await expect(returnJob(context, hire.company.id, id, { productId: hire.products.stool })).rejects.toThrow(/is out/);
-    await returnJob(context, hire.company.id, id, {});
+    const { stool } = hire.products;
+    await expect(returnJob(context, hire.company.id, id, { productId: stool, quantity: 2 })).rejects.toThrow(
+      'only 1 unit of Mixing Console is out',
+    );
+    await returnJob(context, hire.company.id, id, { productId: stool });
     expect((await left(id)).filter((lot) => lot.endsWith('out'))).toEqual([]);
+    await expect(returnJob(context, hire.company.id, id, { productId: stool })).rejects.toThrow(
+      'none of Bar Stool is out',
+    );
     expect(await differences()).toEqual([]);
+  });
+
+  it('comes back without what does not: people, and what was on lines of its own', async () => {
+    await makeKit({ speaker: 2, mixer: 1, engineer: 1 });
+    const id = await hire.accepted({ lines: [kits(1), speakers(3)] });
+    await dispatchJob(hire.at(THEN), hire.company.id, id);
+    await returnJob(hire.at(THEN), hire.company.id, id, { productId: hire.products.stool, quantity: 1 });
+    expect(await left(id)).toEqual(['1 mixer back', '2 speaker back', '3 speaker out']);
   });
 
   it('holds what is out for it even where its parts are others by now', async () => {
@@ -151,4 +173,53 @@ describe('of two who need the same parts', () => {
     }
     expect(await differences()).toEqual([]);
   });
+
+  it('who makes a part of it a kit, or archives one, never does so beside who makes it a kit', async () => {
+    const [kit, part] = [hire.products.stool, hire.products.mixer];
+    const [both, alone] = [{ speaker: 1, mixer: 1 }, { speaker: 1 }];
+    const file = new TextEncoder().encode(
+      'sku,name,category,unit,unit_price,parts\nstool,Bar Stool,furniture,event,6.50,speaker*1;mixer*1\n',
+    );
+    const deeds: readonly (() => Promise<unknown>)[] = [
+      () => makeKit(both),
+      () =>
+        hire.inside((tx) => createProduct(tx, hire.company.id, { ...RACK, parts: [{ productId: part, quantity: 1 }] })),
+      () => hire.inside((tx) => importCatalogue(tx, hire.company, file, { skipInvalid: false, now: new Date(THEN) })),
+    ];
+    const against: readonly (() => Promise<unknown>)[] = [
+      () => hire.inside((tx) => updateProduct(tx, hire.company.id, part, { parts: [{ productId: kit, quantity: 1 }] })),
+      () => hire.inside((tx) => archiveProduct(tx, hire.company.id, part, new Date(THEN))),
+    ];
+    for (const [at] of days.entries()) {
+      await hire.inside((tx) => restoreProduct(tx, hire.company.id, part));
+      await hire.inside((tx) => updateProduct(tx, hire.company.id, part, { parts: [] }));
+      await makeKit(at % 2 === 0 ? {} : alone);
+      const done = await Promise.allSettled([deeds[at % 3]?.(), against[at % 2]?.()]);
+      const refused = done.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      expect(refused.every((error) => error instanceof AppError && error.code === 'conflict')).toBe(true);
+      expect(await wrongParts(), `${at % 3} ${at % 2}`).toEqual([]);
+      await emptyRacks();
+    }
+  });
 });
+
+const RACK = { name: 'Rack', category: 'audio', unit: 'day', unitPrice: 100n } as const;
+
+async function emptyRacks(): Promise<void> {
+  const racks = await hire.inside((tx) => tx.selectFrom('products').select('id').where('name', '=', 'Rack').execute());
+  for (const { id } of racks) await hire.inside((tx) => updateProduct(tx, hire.company.id, id, { parts: [] }));
+}
+
+/** Parts of kits that are kits themselves, or archived while the kit is not. */
+async function wrongParts(): Promise<unknown[]> {
+  const { rows } = await hire.inside((tx) =>
+    sql`
+      select kit.name as kit, part.name as part
+      from product_accessories a
+      join products kit on kit.company_id = a.company_id and kit.id = a.product_id
+      join products part on part.company_id = a.company_id and part.id = a.accessory_id
+      where a.is_part and (kit.archived_at is null and part.archived_at is not null
+        or exists (select from product_accessories own where own.product_id = part.id and own.is_part))`.execute(tx),
+  );
+  return rows;
+}

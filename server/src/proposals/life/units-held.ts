@@ -33,7 +33,7 @@ export async function readUnitsNeeded(
   proposalId: string,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ product: string; units: number }>`
-    select product_id as product, sum(units)::integer as units
+    select product_id as product, least(sum(units), 2147483647)::integer as units
     from units_of_lines
     where company_id = ${companyId} and proposal_id = ${proposalId} and not is_optional
     group by product_id
@@ -44,7 +44,7 @@ export async function readUnitsNeeded(
 /** Units of a product on the lines of a proposal, without options. */
 export async function countOnLines(tx: Tx, companyId: string, proposalId: string, productId: string): Promise<number> {
   const { rows } = await sql<{ units: number }>`
-    select coalesce(sum(units), 0)::integer as units
+    select least(coalesce(sum(units), 0), 2147483647)::integer as units
     from line_items
     where company_id = ${companyId} and proposal_id = ${proposalId} and catalog_item_id = ${productId} and not is_optional`.execute(
     tx,

@@ -59,6 +59,14 @@ export const imports: Translated<typeof english> = {
   kitOwned: 'ein Set hat den Bestand seiner Teile: lassen Sie die Anzahl leer',
   kitAsPart: (sku) => `nennt die Artikelnummer „${sku}“, die selbst ein Set ist: nennen Sie stattdessen dessen Teile`,
   kitInKit: (kit) => `hat Teile und ist Teil von „${kit}“: Ein Set kann nicht in einem anderen stecken`,
+  archivedPart: (sku) =>
+    `nennt die Artikelnummer „${sku}“, die archiviert ist: nehmen Sie sie in die Datei auf oder stellen Sie sie zuerst wieder her`,
+  kitOfArchived: (part) =>
+    `ist ein archiviertes Set, dessen Teil „${part}“ auch archiviert ist: nehmen Sie es mit auf oder stellen Sie es erst wieder her`,
+  standingPart: (sku) =>
+    `nennt die Artikelnummer „${sku}“, ein Teil dieses Sets: lassen Sie sie weg oder ergänzen Sie die Spalte parts`,
+  standingAccessory: (sku) =>
+    `nennt die Artikelnummer „${sku}“, ein Zubehör dieses Artikels: lassen Sie sie weg oder ergänzen Sie die Spalte accessories`,
   bookkeeping: (name) =>
     `„${name}“ sieht nach Buchhaltung aus (Kaution, Zahlung oder Rabatt), nicht nach Material; lassen Sie die Zeile weg`,
   fieldCounts: (fields, headers) => `die Zeile hat ${fields} Felder und die Kopfzeile ${headers}`,

@@ -6,9 +6,9 @@ const { day } = writingIn('de');
 
 export const stock: Translated<typeof english> = {
   nothingOut: 'zu diesem Angebot ist kein Material unterwegs',
-  noneOut: 'von diesem Artikel ist zu diesem Angebot nichts unterwegs',
-  oneOut: (out) => `davon ist zu diesem Angebot nur ${out} Stück unterwegs`,
-  someOut: (out) => `davon sind zu diesem Angebot nur ${out} Stück unterwegs`,
+  noneOut: (name) => `von ${name} ist zu diesem Angebot nichts unterwegs`,
+  oneOut: (out, name) => `von ${name} ist zu diesem Angebot nur ${out} Stück unterwegs`,
+  someOut: (out, name) => `von ${name} sind zu diesem Angebot nur ${out} Stück unterwegs`,
   leftLater: (left, back) => `es ging am ${day(left)} hinaus und kann nicht am ${day(back)} zurück sein`,
   dispatch: (status) => `Nur für ein angenommenes Angebot kann Material ausgegeben werden; dieses ist ${status}.`,
   withdrawn:

@@ -56,6 +56,13 @@ export const imports = {
   kitOwned: 'a kit has the stock of its parts: leave the number owned empty',
   kitAsPart: (sku: string) => `names the sku “${sku}”, which is a kit itself: name its parts instead`,
   kitInKit: (kit: string) => `has parts and is a part of “${kit}”: a kit cannot be in another`,
+  archivedPart: (sku: string) => `names the sku “${sku}”, which is archived: add it to the file, or restore it first`,
+  kitOfArchived: (part: string) =>
+    `is an archived kit, and so is its part “${part}”: add that to the file, or restore it first`,
+  standingPart: (sku: string) =>
+    `names the sku “${sku}”, which is a part of this kit: leave it out, or add the column parts`,
+  standingAccessory: (sku: string) =>
+    `names the sku “${sku}”, which is an accessory of this product: leave it out, or add the column accessories`,
   bookkeeping: (name: string) =>
     `“${name}” looks like a bookkeeping row (deposit, payment or discount), not equipment; leave it out`,
   fieldCounts: (fields: string, headers: string) => `the row has ${fields} fields and the header ${headers}`,

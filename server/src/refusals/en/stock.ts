@@ -1,9 +1,9 @@
 /** Equipment that leaves and comes back, and what is held back of it. */
 export const stock = {
   nothingOut: 'no equipment is out on this proposal',
-  noneOut: 'none of this product is out on this proposal',
-  oneOut: (out: string) => `only ${out} unit of it is out on this proposal`,
-  someOut: (out: string) => `only ${out} units of it are out on this proposal`,
+  noneOut: (name: string) => `none of ${name} is out on this proposal`,
+  oneOut: (out: string, name: string) => `only ${out} unit of ${name} is out on this proposal`,
+  someOut: (out: string, name: string) => `only ${out} units of ${name} are out on this proposal`,
   leftLater: (left: string, back: string) => `it left on ${left} and cannot be back on ${back}`,
   dispatch: (status: string) => `Only a proposal that is accepted can be dispatched; this one is ${status}.`,
   withdrawn:

@@ -57,6 +57,13 @@ export const imports: Translated<typeof english> = {
   kitOwned: 'un kit tiene las existencias de sus componentes: deje vacía la cantidad',
   kitAsPart: (sku) => `nombra la referencia «${sku}», que es a su vez un kit: indique sus componentes`,
   kitInKit: (kit) => `tiene componentes y es un componente de «${kit}»: un kit no puede contener otro`,
+  archivedPart: (sku) => `nombra la referencia «${sku}», que está archivada: añádala al archivo o restáurela antes`,
+  kitOfArchived: (part) =>
+    `es un kit archivado y su componente «${part}» también lo está: añádalo al archivo o restáurelo antes`,
+  standingPart: (sku) =>
+    `nombra la referencia «${sku}», que es un componente de este kit: quítela o añada la columna parts`,
+  standingAccessory: (sku) =>
+    `nombra la referencia «${sku}», que es un accesorio de este producto: quítela o añada la columna accessories`,
   bookkeeping: (name) => `«${name}» parece una fila contable (fianza, pago o descuento), no material; quítela`,
   fieldCounts: (fields, headers) => `la fila tiene ${fields} campos y la cabecera ${headers}`,
   fieldCountsUnheaded: (fields, others) => `la fila tiene ${fields} campos y la mayoría de las demás ${others}`,

@@ -6,9 +6,9 @@ const { day } = writingIn('es');
 
 export const stock: Translated<typeof english> = {
   nothingOut: 'no hay material fuera para este presupuesto',
-  noneOut: 'de este artículo no hay nada fuera para este presupuesto',
-  oneOut: (out) => `solo hay ${out} unidad fuera para este presupuesto`,
-  someOut: (out) => `solo hay ${out} unidades fuera para este presupuesto`,
+  noneOut: (name) => `de ${name} no hay nada fuera para este presupuesto`,
+  oneOut: (out, name) => `de ${name} solo hay ${out} unidad fuera para este presupuesto`,
+  someOut: (out, name) => `de ${name} solo hay ${out} unidades fuera para este presupuesto`,
   leftLater: (left, back) => `salió el ${day(left)} y no puede haber vuelto el ${day(back)}`,
   dispatch: (status) => `Solo sale el material de un presupuesto aceptado; el estado de este es: ${status}.`,
   withdrawn: 'El cliente ha desistido de este contrato: cancele el presupuesto, o amplíelo si han acordado otra cosa.',

@@ -58,6 +58,14 @@ export const imports: Translated<typeof english> = {
   kitOwned: 'un kit a le stock de ses éléments : laissez la quantité vide',
   kitAsPart: (sku) => `cite la référence « ${sku} », qui est elle-même un kit : citez plutôt ses éléments`,
   kitInKit: (kit) => `a des éléments et fait partie de « ${kit} » : un kit ne peut pas en contenir un autre`,
+  archivedPart: (sku) =>
+    `cite la référence « ${sku} », qui est archivée : ajoutez-la au fichier ou restaurez-la d’abord`,
+  kitOfArchived: (part) =>
+    `est un kit archivé, tout comme son élément « ${part} » : ajoutez celui-ci au fichier ou restaurez-le d’abord`,
+  standingPart: (sku) =>
+    `cite la référence « ${sku} », qui est un élément de ce kit : retirez-la ou ajoutez la colonne parts`,
+  standingAccessory: (sku) =>
+    `cite la référence « ${sku} », qui est un accessoire de ce produit : retirez-la ou ajoutez la colonne accessories`,
   bookkeeping: (name) =>
     `« ${name} » ressemble à une ligne comptable (caution, paiement ou remise), pas à du matériel ; retirez-la`,
   fieldCounts: (fields, headers) => `la ligne a ${fields} champs et l’en-tête ${headers}`,

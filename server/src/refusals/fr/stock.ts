@@ -6,9 +6,9 @@ const { day } = writingIn('fr');
 
 export const stock: Translated<typeof english> = {
   nothingOut: 'aucun matériel n’est sorti pour ce devis',
-  noneOut: 'rien de cet article n’est sorti pour ce devis',
-  oneOut: (out) => `seule ${out} unité en est sortie pour ce devis`,
-  someOut: (out) => `seules ${out} unités en sont sorties pour ce devis`,
+  noneOut: (name) => `rien de ${name} n’est sorti pour ce devis`,
+  oneOut: (out, name) => `seule ${out} unité de ${name} est sortie pour ce devis`,
+  someOut: (out, name) => `seules ${out} unités de ${name} sont sorties pour ce devis`,
   leftLater: (left, back) => `c’est sorti le ${day(left)} et ne peut pas être rentré le ${day(back)}`,
   dispatch: (status) => `Seul le matériel d’un devis accepté peut sortir ; celui-ci est ${status}.`,
   withdrawn:

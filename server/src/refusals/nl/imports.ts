@@ -58,6 +58,14 @@ export const imports: Translated<typeof english> = {
   kitOwned: 'een set heeft de voorraad van de onderdelen: laat het aantal leeg',
   kitAsPart: (sku) => `noemt artikelnummer “${sku}”, dat zelf een set is: noem in plaats daarvan de onderdelen`,
   kitInKit: (kit) => `heeft onderdelen en is een onderdeel van “${kit}”: een set kan niet in een andere zitten`,
+  archivedPart: (sku) =>
+    `noemt artikelnummer “${sku}”, dat gearchiveerd is: zet het in het bestand of herstel het eerst`,
+  kitOfArchived: (part) =>
+    `is een gearchiveerde set, en ook het onderdeel “${part}” is gearchiveerd: zet dat in het bestand of herstel het eerst`,
+  standingPart: (sku) =>
+    `noemt artikelnummer “${sku}”, dat een onderdeel van deze set is: laat het weg of voeg de kolom parts toe`,
+  standingAccessory: (sku) =>
+    `noemt artikelnummer “${sku}”, dat toebehoren van dit artikel is: laat het weg of voeg de kolom accessories toe`,
   bookkeeping: (name) => `“${name}” lijkt een boekhoudregel (borg, betaling of korting), geen materiaal; laat hem weg`,
   fieldCounts: (fields, headers) => `de rij heeft ${fields} velden en de kop ${headers}`,
   fieldCountsUnheaded: (fields, others) => `de rij heeft ${fields} velden en de meeste andere ${others}`,

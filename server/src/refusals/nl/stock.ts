@@ -6,9 +6,9 @@ const { day } = writingIn('nl');
 
 export const stock: Translated<typeof english> = {
   nothingOut: 'voor deze offerte is geen materiaal weg',
-  noneOut: 'van dit artikel is voor deze offerte niets weg',
-  oneOut: (out) => `daarvan is voor deze offerte maar ${out} stuk weg`,
-  someOut: (out) => `daarvan zijn voor deze offerte maar ${out} stuks weg`,
+  noneOut: (name) => `van ${name} is voor deze offerte niets weg`,
+  oneOut: (out, name) => `van ${name} is voor deze offerte maar ${out} stuk weg`,
+  someOut: (out, name) => `van ${name} zijn voor deze offerte maar ${out} stuks weg`,
   leftLater: (left, back) => `het ging weg op ${day(left)} en kan niet op ${day(back)} terug zijn`,
   dispatch: (status) => `Alleen materiaal van een geaccepteerde offerte kan worden uitgegeven; deze is ${status}.`,
   withdrawn:

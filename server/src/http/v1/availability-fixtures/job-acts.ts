@@ -113,18 +113,25 @@ export async function giveBack(hire: Hire, act: ActOf<'return'>): Promise<void> 
   const out = product === null ? allOut : allOut.filter((unit) => unit.product === product);
   const quantity = product === null ? null : act.units;
   const kit = product !== null && product.parts.length > 0 && out.length === 0 ? product : null;
-  const piles =
+  const piles = (
     kit === null
       ? [{ out, wanted: quantity ?? out.length }]
-      : kit.parts.map((part) => ({
-          out: allOut.filter((unit) => unit.product === part.product),
-          wanted: part.quantity * (quantity ?? kitsOnLines(job, kit)),
-        }));
+      : kit.parts.map((part) => {
+          const own = allOut.filter((unit) => unit.product === part.product);
+          const kits = quantity ?? kitsOnLines(job, kit);
+          // of as many kits as are on the lines comes back what is still out
+          return {
+            out: own,
+            wanted: quantity === null ? Math.min(part.quantity * kits, own.length) : part.quantity * kits,
+          };
+        })
+  ).filter(({ wanted }) => wanted > 0);
   const returned = piles.flatMap((pile) => pile.out.slice(0, pile.wanted));
   const back = shifted(today, act.on ?? 0);
   const isAllowed =
     back <= today &&
-    piles.every((pile) => pile.out.length > 0 && pile.wanted > 0 && pile.wanted <= pile.out.length) &&
+    piles.length > 0 &&
+    piles.every((pile) => pile.wanted <= pile.out.length) &&
     returned.every(({ left }) => left <= back);
   const details = {
     ...(act.on !== null && { on: back }),

@@ -6,9 +6,11 @@ import {
   recordChange,
   recordCounts,
   requireTracked,
+  restoreProduct,
   updateProduct,
 } from '../../../catalogue/index.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { forCompany } from '../../../platform/tenancy.ts';
 import { shifted } from './calendar.ts';
 import { attempt, type Hire, pick, todayOf } from './hire.ts';
@@ -95,14 +97,18 @@ export async function importAgain(hire: Hire, { rows }: ActOf<'import'>): Promis
     const isCounted = row.tracked && product.parts.length === 0;
     return [{ product, tracked: row.tracked, owned: isCounted ? row.owned : null }];
   });
+  const isNamed = (product: PlainProduct) => known.some((row) => row.product === product);
   const isAllowed = known.every(
-    ({ product, owned }) => owned === null || isNeverLessThanNone(product, { day: today, count: owned }),
+    ({ product, owned }) =>
+      (owned === null || isNeverLessThanNone(product, { day: today, count: owned })) &&
+      product.parts.every((part) => !part.product.archived || isNamed(part.product)),
   );
   const file = catalogueOf(known.map(({ product: { sku, name }, ...row }) => ({ sku, name, ...row })));
   const done = await attempt(isAllowed, () =>
     inside(hire, async (tx, now) => {
       const { errors } = await importCatalogue(tx, await getCompany(tx, hire.id), file, { skipInvalid: false, now });
-      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      const [error] = errors;
+      if (error !== undefined) throw new AppError('conflict', () => error.message);
       return true;
     }),
   );
@@ -133,13 +139,26 @@ export function catalogueOf(
 export async function archive(hire: Hire, { product: which }: ActOf<'archive'>): Promise<void> {
   const product = pick(hire.plain.products, which);
   if (product === null) return;
-  const done = await attempt(!isInKit(hire, product), () =>
+  const isNeeded = kitsOf(hire, product).some(({ archived }) => !archived);
+  const done = await attempt(!isNeeded, () =>
     inside(hire, async (tx, now) => {
       await archiveProduct(tx, hire.id, product.id, now);
       return true;
     }),
   );
   if (done === true) product.archived = true;
+}
+
+export async function restore(hire: Hire, { product: which }: ActOf<'restore'>): Promise<void> {
+  const product = pick(hire.plain.products, which);
+  if (product === null) return;
+  const done = await attempt(!product.parts.some((part) => part.product.archived), () =>
+    inside(hire, async (tx) => {
+      await restoreProduct(tx, hire.id, product.id);
+      return true;
+    }),
+  );
+  if (done === true) product.archived = false;
 }
 
 /** Makes a product a kit of others, another kit, or (of nothing) what it was. */
@@ -150,8 +169,8 @@ export async function assemble(hire: Hire, { product: which, parts: drawn }: Act
   const quantities = new Map(drawn.map(({ product, quantity }) => [pick(products, product), quantity]));
   const parts = [...quantities].flatMap(([product, quantity]) => (product === null ? [] : [{ product, quantity }]));
   const isAllowed =
-    parts.every(({ product }) => product !== kit && !product.archived && product.parts.length === 0) &&
-    (parts.length === 0 || !isInKit(hire, kit));
+    parts.every(({ product: part }) => part !== kit && part.parts.length === 0 && (kit.archived || !part.archived)) &&
+    (parts.length === 0 || kitsOf(hire, kit).length === 0);
   const done = await attempt(isAllowed, () =>
     inside(hire, async (tx) => {
       const given = parts.map(({ product, quantity }) => ({ productId: product.id, quantity }));
@@ -162,8 +181,8 @@ export async function assemble(hire: Hire, { product: which, parts: drawn }: Act
   if (done === true) kit.parts = parts;
 }
 
-function isInKit({ plain }: Hire, product: PlainProduct): boolean {
-  return plain.products.some(({ archived, parts }) => !archived && parts.some((part) => part.product === product));
+function kitsOf({ plain }: Hire, product: PlainProduct): PlainProduct[] {
+  return plain.products.filter(({ parts }) => parts.some((part) => part.product === product));
 }
 
 /** A kit has that of its parts. */

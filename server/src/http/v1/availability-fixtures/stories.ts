@@ -116,6 +116,7 @@ const act = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: is('archive'), product: which }) },
+  { weight: 1, arbitrary: fc.record({ what: is('restore'), product: which }) },
   {
     weight: 6,
     arbitrary: fc.record({

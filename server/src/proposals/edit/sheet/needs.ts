@@ -1,8 +1,10 @@
+import { UNITS_LIMIT } from '@showbill/contract';
 import type { Ground } from './ground.ts';
 import type { SheetLine } from './sheet.ts';
 
 /** How many of an accessory some lines call for, and for how long. */
 export interface Need {
+  /** At most as many as a line may have. */
   readonly units: number;
   readonly days: number;
   /** Of the products that it goes with. */
@@ -29,7 +31,7 @@ export function needsOf(
       for (const { productId, quantity } of main.accessories) {
         if (leadsTo(productId, main.id, products)) continue;
         const need = counted.get(productId) ?? { units: 0, days: 0, names: new Set(), lines: new Set() };
-        need.units += Math.ceil(quantity * line.units - 1e-9);
+        need.units = Math.min(UNITS_LIMIT, need.units + Math.ceil(quantity * line.units - 1e-9));
         need.days = Math.max(need.days, line.days);
         need.names.add(main.name);
         need.lines.add(line.id);
