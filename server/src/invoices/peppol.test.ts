@@ -28,7 +28,7 @@ describe('in Peppol', () => {
     expect(registerNumber('HRB 12345', 'DE')).toEqual({ number: 'HRB 12345' });
   });
 
-  it('is a file between two who are known there, and between Germans with a contact', () => {
+  it('is a file between two who are known there, where the country’s own rules can be met', () => {
     expect(isForPeppol({ seller, buyer })).toBe(true);
     expect(isForPeppol({ seller, buyer: { ...buyer, vatId: null } })).toBe(false);
     expect(isForPeppol({ seller: { ...seller, contact: null }, buyer })).toBe(false);
@@ -36,6 +36,9 @@ describe('in Peppol', () => {
       isForPeppol({ seller: { ...seller, contact: null }, buyer: { ...buyer, country: 'AT', vatId: 'ATU1' } }),
     ).toBe(true);
     expect(isForPeppol({ seller: { ...seller, country: 'DK', vatId: 'DK12345674' }, buyer })).toBe(false);
+    const dutch = { ...seller, country: 'NL', vatId: 'NL123456789B01' };
+    expect(isForPeppol({ seller: { ...dutch, registrationNumber: '12345678' }, buyer })).toBe(true);
+    expect(isForPeppol({ seller: { ...dutch, registrationNumber: null }, buyer })).toBe(false);
   });
 
   it('nobody needs an address of mail, which XRechnung asks for', () => {
@@ -52,8 +55,9 @@ describe('in Peppol', () => {
       const ubl = await writeXml(invoice, 'ubl');
       expect(ubl).toMatch(/<cbc:CustomizationID>[^<]*poacc:billing:3\.0</);
       expect(ubl.match(/<cbc:EndpointID schemeID="\d{4}">/g)).toHaveLength(2);
-      if (name.startsWith('part'))
-        expect(ubl).toContain(`TypeCode>${invoice.seller.country === 'DE' ? '326' : '386'}<`);
+      const isPart = name.startsWith('part');
+      const kinds = ['326', '386'].filter((code) => ubl.includes(`TypeCode>${code}<`));
+      expect(kinds).toEqual(isPart ? [invoice.buyer.country === invoice.seller.country ? '326' : '386'] : []);
       for (const format of ['cii', 'xrechnung'] as const) {
         expect(await writeXml(invoice, format)).not.toMatch(/poacc:billing:3\.0|>386</);
       }

@@ -38,7 +38,7 @@ const REGISTERS: Readonly<Record<string, readonly [scheme: string, inVatId: RegE
   SE: ['0007', /^SE(\d{10})\d\d$/],
 };
 
-export interface NetworkAddress {
+interface NetworkAddress {
   readonly scheme: string;
   readonly number: string;
 }
@@ -74,13 +74,21 @@ type Parties = Pick<InvoiceDocument, 'seller' | 'buyer'>;
 /** Where Peppol's own rules for sellers ask for what no invoice here has. */
 const OTHERWISE: ReadonlySet<string> = new Set(['DK', 'GR']);
 
-/** Whether an invoice can be one of Peppol: between companies of Germany it has what XRechnung asks for (DE-R-001 to DE-R-009). */
+/** Whether an invoice can be one of Peppol, also by its rules for sellers of some countries. */
 export function isForPeppol({ seller, buyer }: Parties): boolean {
   if (networkAddress(seller) === null || networkAddress(buyer) === null || OTHERWISE.has(seller.country)) return false;
-  const { account, contact, telephone, email } = seller;
-  const hasAll =
-    ![account, contact, telephone, email].includes(null) && seller.postCode !== '' && buyer.postCode !== '';
-  return hasAll || !areGerman({ seller, buyer });
+  return hasRegister(seller) && (!areGerman({ seller, buyer }) || hasAllOfGermany({ seller, buyer }));
+}
+
+function hasRegister({ registrationNumber, country }: Seller): boolean {
+  if (LEGAL_REGISTERS[country] === undefined) return true;
+  return registerNumber(registrationNumber ?? '', country).scheme !== undefined;
+}
+
+/** DE-R-001 to DE-R-009. */
+function hasAllOfGermany({ seller, buyer }: Parties): boolean {
+  const { account, contact, telephone, email, postCode } = seller;
+  return ![account, contact, telephone, email].includes(null) && postCode !== '' && buyer.postCode !== '';
 }
 
 export function areGerman({ seller, buyer }: Parties): boolean {
