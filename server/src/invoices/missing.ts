@@ -1,4 +1,5 @@
 import type { Buyer, InvoiceDocument, Seller } from './document.ts';
+import { isForPeppol } from './peppol.ts';
 
 /** What an invoice cannot do without, by name. */
 export type Missing =
@@ -39,15 +40,16 @@ export function missingOf(
   });
 }
 
-/** What an invoice that was issued lacks of a file: of UBL, and of XRechnung, which asks for more. */
+/** What an invoice that was issued lacks of a file: of UBL, which names both by number or email, and of XRechnung, which asks for more. */
 export function missingInFile(
   { seller, buyer }: Pick<InvoiceDocument, 'seller' | 'buyer'>,
   { decimals, isXRechnung }: { readonly decimals: number; readonly isXRechnung: boolean },
 ): MissingInFile[] {
+  const byNumber = !isXRechnung && isForPeppol({ seller, buyer });
   return which({
     currency_of_two_decimals: decimals > 2,
-    seller_email: seller.email === null,
-    buyer_email: buyer.email === null,
+    seller_email: !byNumber && seller.email === null,
+    buyer_email: !byNumber && buyer.email === null,
     seller_account: isXRechnung && seller.account === null,
     seller_contact: isXRechnung && seller.contact === null,
     seller_telephone: isXRechnung && seller.telephone === null,

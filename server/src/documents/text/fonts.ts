@@ -48,13 +48,14 @@ const opened = new Map<string, Font>();
 /** What has been opened of packed files, by path. */
 export const UNPACKED = new Map<string, Buffer>();
 
-/** The family that shows a character; Inter shows a box for what none has. */
-export function familyOf(character: string): Family {
-  return FAMILIES.find((family) => hasGlyph(family, character)) ?? 'Inter';
+/** The family that shows all of a letter and its marks, if one does. */
+export function familyOf(letter: string): Family | undefined {
+  return FAMILIES.find((family) => hasAll(family, letter));
 }
 
-export function hasGlyph(family: Family, character: string): boolean {
-  return fontOf({ family, bold: false }).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+export function hasAll(family: Family, text: string): boolean {
+  const font = fontOf({ family, bold: false });
+  return Array.from(text).every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 /** How wide text is, in points. */

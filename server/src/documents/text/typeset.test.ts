@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasGlyph } from './fonts.ts';
+import { hasAll } from './fonts.ts';
 import { typeset } from './typeset.ts';
 
 const SETTING = { size: 10, width: 200 };
@@ -12,7 +12,7 @@ describe('typeset', () => {
   const latin = ['äöüßéñç', 'ąćęłńóśźż', 'čďěňřšťůž', 'ğışİ'];
   const others = ['Ελληνικά', 'Київ Москва', '€₪¥£₺₴₹', '–—×−²½…“”„’•'];
   it.each([...latin, ...others])('has %s in the house face', (text) => {
-    for (const character of text) expect(hasGlyph('Inter', character)).toBe(true);
+    expect(hasAll('Inter', text)).toBe(true);
     expect(typeset(text, SETTING)).toEqual({ text });
   });
 
@@ -40,6 +40,17 @@ describe('typeset', () => {
       { text: ', ', font: 'Inter' },
       { text: '東京', font: 'Japanese' },
     ]);
+  });
+
+  it.each([
+    ['a letter that no font has', 'A 𠮷\u0378 B', '\uFFFD\uFFFD'],
+    ['a mark that the house face lacks', 'a\u0310', 'a\u0310'],
+    ['Latin letters that the house face lacks', '\u0149', '\u0149'],
+  ])('shows %s without the sign of a font for what it lacks', (_, text, shown) => {
+    const runs = typeset(text, SETTING).text;
+    if (typeof runs === 'string') throw new Error('it is all in the house face');
+    for (const run of runs) expect([run.text, hasAll(run.font, run.text)]).toEqual([run.text, true]);
+    expect(runs.find(({ font }) => font !== 'Inter')?.text.trim()).toBe(shown);
   });
 
   it('breaks what reads from the right into lines of its own, first words first', () => {

@@ -1,6 +1,6 @@
 import { hasRightToLeft, visualOrder } from './bidi.ts';
 import { oneLine } from './clean.ts';
-import { type Family, familyOf, widthOf } from './fonts.ts';
+import { type Family, familyOf, hasAll, widthOf } from './fonts.ts';
 
 export interface Setting {
   readonly size: number;
@@ -21,7 +21,14 @@ export interface Typeset {
   text: string | Run[];
 }
 
-const PLAIN = /^[\u0020-\u024f\u2010-\u2026]*$/;
+type Piece = Readonly<Pick<Run, 'text' | 'font'>>;
+
+/** All of it is in Inter. */
+const PLAIN = /^[\u0020-\u0148\u014a-\u01c3\u2010-\u2026]*$/;
+/** A letter with its marks. */
+const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
+/** Stands for what no font has, since PDF/A allows none of a font's own signs for that (ISO 19005-3, 6.2.11.8). */
+const UNKNOWN: Piece = { text: '\uFFFD', font: 'Rest' };
 /** What rounding may add to a line that just fits. */
 const SLACK = 1;
 
@@ -46,25 +53,36 @@ export function typeset(words: string, setting: Setting): Typeset {
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const word of text.split(/(?<= )/)) {
-    for (const { character, font } of charactersOf(word, runs.at(-1)?.font)) {
+    for (const { text: piece, font } of piecesOf(word, runs.at(-1)?.font)) {
       const last = runs.at(-1);
-      if (last?.font === font) last.text += character;
-      else runs.push({ text: character, font });
+      if (last?.font === font) last.text += piece;
+      else runs.push({ text: piece, font });
     }
   }
   return runs;
 }
 
 /** A mark stays with its letter, a space wherever it is; no word is half of one Chinese hand and half of another. */
-function charactersOf(word: string, before: Family | undefined) {
-  const characters: { readonly character: string; readonly font: Family }[] = [];
-  for (const character of word) {
-    const last = characters.at(-1)?.font ?? before;
-    const font = last !== undefined && /[\p{M} ]/u.test(character) ? last : familyOf(character);
-    characters.push({ character, font });
+function piecesOf(word: string, before: Family | undefined): Piece[] {
+  const pieces: Piece[] = [];
+  for (const letter of word.match(LETTERS) ?? []) {
+    const last = pieces.at(-1)?.font ?? before;
+    pieces.push(...(letter === ' ' && last !== undefined ? [{ text: letter, font: last }] : piecesOfLetter(letter)));
   }
-  if (!characters.some(({ font }) => font === 'Rest')) return characters;
-  return characters.map((each) => (each.font === 'Japanese' ? { ...each, font: 'Rest' as const } : each));
+  if (!pieces.some(({ font }) => font === 'Rest')) return pieces;
+  return pieces.map((each) =>
+    each.font === 'Japanese' && hasAll('Rest', each.text) ? { ...each, font: 'Rest' } : each,
+  );
+}
+
+/** In the font that has all of a letter; where none has, each of its signs in the font that has it. */
+function piecesOfLetter(letter: string): Piece[] {
+  const font = familyOf(letter);
+  if (font !== undefined) return [{ text: letter, font }];
+  return Array.from(letter, (sign) => {
+    const other = familyOf(sign);
+    return other === undefined ? UNKNOWN : { text: sign, font: other };
+  });
 }
 
 function linesWithin(text: string, { size, bold = false, width }: Setting): string[] {

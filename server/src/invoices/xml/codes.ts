@@ -1,10 +1,20 @@
 import type { InvoiceKind, Unit, VatTreatment } from '@showbill/contract';
 
-/** UNTDID 1001: partial invoice, commercial invoice, credit note. */
-export const TYPE_CODES = { deposit: '326', part: '326', final: '380', credit: '381' } as const satisfies Record<
+/** That a file follows Peppol BIS Billing 3.0 and not the norm alone. */
+export const PEPPOL_CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+
+/** UNTDID 1001: partial invoice or prepayment invoice, commercial invoice, credit note. */
+const TYPE_CODES = { deposit: '326', part: '326', final: '380', credit: '381' } as const satisfies Record<
   InvoiceKind,
   string
 >;
+const PREPAYMENT = '386';
+
+/** Peppol has partial invoices within Germany alone (PEPPOL-EN16931-P0112), XRechnung none of prepayment (BR-DE-17). */
+export function typeCode(kind: InvoiceKind, { isPartial }: { readonly isPartial: boolean }) {
+  const code = TYPE_CODES[kind];
+  return code === '326' && !isPartial ? PREPAYMENT : code;
+}
 
 /** UNCL 5305: what value-added tax is charged or not charged as. */
 export const VAT_CODES = {

@@ -3,7 +3,16 @@ import { speechOf } from '../../languages/index.ts';
 import { formatDecimal, minorDigits } from '../../platform/money/index.ts';
 import type { InvoiceDocument } from '../document.ts';
 import { isIban, plainAccount } from '../iban.ts';
-import { EXEMPTION_CODES, MEANS_CODES, NO_UNIT_CODE, TYPE_CODES, UNIT_CODES, VAT_CODES } from './codes.ts';
+import { areGerman } from '../peppol.ts';
+import {
+  EXEMPTION_CODES,
+  MEANS_CODES,
+  NO_UNIT_CODE,
+  PEPPOL_CUSTOMIZATION,
+  typeCode,
+  UNIT_CODES,
+  VAT_CODES,
+} from './codes.ts';
 import { buyerParty, sellerParty } from './parties.ts';
 
 type Body = Invoice['ubl:Invoice'];
@@ -16,7 +25,7 @@ const VAT = { 'cbc:ID': 'VAT' };
  * An invoice as `@e-invoice-eu/core` takes it: the semantic model of EN 16931. A credit note is told in positive amounts, as
  * its kind says that they are taken back. Only for currencies of at most two decimals, which are all that the norm can hold.
  */
-export function internalFormat(document: InvoiceDocument): Invoice {
+export function internalFormat(document: InvoiceDocument, { isPeppol }: { readonly isPeppol: boolean }): Invoice {
   const { currency, period, proposal, buyer, seller, corrects, deductions } = document;
   const told = document.kind === 'credit' ? -1n : 1n;
   // what the schema checks the currency's code against is the list that it comes from
@@ -25,10 +34,11 @@ export function internalFormat(document: InvoiceDocument): Invoice {
   const references = [...(corrects === null ? [] : [corrects]), ...deductions];
   return {
     'ubl:Invoice': {
+      ...(isPeppol && { 'cbc:CustomizationID': PEPPOL_CUSTOMIZATION }),
       'cbc:ID': document.number,
       'cbc:IssueDate': document.issuedOn,
       ...(document.dueOn !== null && { 'cbc:DueDate': document.dueOn }),
-      'cbc:InvoiceTypeCode': TYPE_CODES[document.kind],
+      'cbc:InvoiceTypeCode': typeCode(document.kind, { isPartial: !isPeppol || areGerman(document) }),
       'cbc:Note': [`${proposal.number}: ${proposal.title}`],
       'cbc:DocumentCurrencyCode': code,
       'cbc:BuyerReference': buyer.reference ?? proposal.number,
@@ -38,8 +48,8 @@ export function internalFormat(document: InvoiceDocument): Invoice {
           'cac:InvoiceDocumentReference': { 'cbc:ID': number, 'cbc:IssueDate': issuedOn },
         })),
       }),
-      'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(document) },
-      'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(document) },
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(document, isPeppol) },
+      'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(document, isPeppol) },
       ...(seller.account !== null && { 'cac:PaymentMeans': [paymentMeans(document, seller.account)] }),
       ...allowancesAndCharges(document, { code, amount }),
       'cac:TaxTotal': [taxTotal(document, { code, amount })],
@@ -113,6 +123,8 @@ function taxTotal(document: InvoiceDocument, { code, amount }: Written): Body['c
         'cbc:TaxAmount@currencyID': code,
         'cac:TaxCategory': {
           ...categoryOf(document),
+          // XRechnung has a rate here in every treatment (BR-DE-14), and the norm allows it
+          'cbc:Percent': vat.rate,
           ...(exemption !== undefined && { 'cbc:TaxExemptionReasonCode': exemption }),
           ...(vat.wording !== null && { 'cbc:TaxExemptionReason': vat.wording }),
         },

@@ -104,3 +104,45 @@ export function sampleInvoices(): readonly (readonly [name: string, invoice: Inv
     ] as const;
   });
 }
+
+/** Numbers of sellers whose check digits are right, and the usual rate of the tax there. */
+const IN_PEPPOL = {
+  AT: { vatId: 'ATU12345675', registrationNumber: 'FN 123456 a', rate: 20 },
+  BE: { vatId: 'BE 0428.500.369', registrationNumber: null, rate: 21 },
+  DE: { vatId: 'DE123456789', registrationNumber: 'HRB 12345', rate: 19 },
+  ES: { vatId: 'ESB12345674', registrationNumber: null, rate: 21 },
+  FR: { vatId: 'FR 40303265045', registrationNumber: '303 265 045', rate: 20 },
+  GB: { vatId: 'GB 999 9999 73', registrationNumber: '01234567', rate: 20 },
+  IE: { vatId: 'IE6388047V', registrationNumber: '368047', rate: 23 },
+  IT: { vatId: 'IT 00743110157', registrationNumber: null, rate: 22 },
+  NL: { vatId: 'NL123456789B01', registrationNumber: 'KvK 12345678', rate: 21 },
+  NO: { vatId: 'NO 987 654 325 MVA', registrationNumber: '987654325', rate: 25 },
+  PL: { vatId: 'PL5260001246', registrationNumber: null, rate: 23 },
+  SE: { vatId: 'SE556716000601', registrationNumber: '556716-0006', rate: 25 },
+} as const;
+
+/** Within and from each of some countries of the network Peppol: an invoice, its credit note, and a part of one for Germany. */
+export function samplesInPeppol(): readonly (readonly [name: string, invoice: InvoiceDocument])[] {
+  const german = buildInvoice();
+  const parties = Object.entries(IN_PEPPOL);
+  return parties.flatMap(([country, { vatId, registrationNumber, rate }]) => {
+    const seller = { ...german.seller, country, vatId, registrationNumber, taxId: null };
+    const at = (changes: Partial<InvoiceDocument>) => buildInvoice({ seller, ...changes });
+    const buyer = { ...german.buyer, country, vatId, email: null };
+    const tax = (70_000n * BigInt(rate)) / 100n;
+    const standard = {
+      buyer,
+      vat: { ...german.vat, rate: String(rate) },
+      sums: { net: 70_000n, tax, gross: 70_000n + tax },
+    };
+    const abroad = {
+      vat: { ...german.vat, treatment: 'reverse_charge', rate: '0', wording: 'Reverse charge' },
+    } as const;
+    const part = { kind: 'part', period: null, sums: { net: 70_000n, tax: 0n, gross: 70_000n } } as const;
+    return [
+      [`within ${country}`, at(standard)],
+      [`credited within ${country}`, creditOf(at(standard), { number: 'INV-2026-0043', issuedOn: '2026-11-21' })],
+      [`part from ${country}`, at({ ...abroad, ...part })],
+    ] as const;
+  });
+}

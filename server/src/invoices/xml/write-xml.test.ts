@@ -66,6 +66,8 @@ describe('an invoice as data', () => {
     const xml = await writeXml(outside ?? buildInvoice(), 'ubl');
     expect(xml).not.toContain('PartyTaxScheme');
     expect(xml).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-O<');
+    // in the breakdown, where XRechnung asks for it, and nowhere else, where the norm forbids it
+    expect(amounts(xml, 'Percent')).toEqual(['0']);
   });
 
   it('that lacks what it needs is refused with the field', async () => {

@@ -1,4 +1,5 @@
 import type { InvoiceDocument } from '../document.ts';
+import { isForPeppol } from '../peppol.ts';
 import { openCheck } from './check.ts';
 import { internalFormat } from './internal-format.ts';
 
@@ -8,7 +9,10 @@ export type XmlFormat = 'ubl' | 'xrechnung' | 'cii';
 
 const SILENT = { log() {}, warn() {}, error() {} };
 
-/** An invoice as XML: UBL 2.1, the same as XRechnung 3.0 asks for it, or UN/CEFACT CII. Throws `conflict` for what is none. */
+/**
+ * An invoice as XML: UBL 2.1, for Peppol where both have an address there; the same as XRechnung 3.0 asks for it; or
+ * UN/CEFACT CII. Throws `conflict` for what is none.
+ */
 export async function writeXml(document: InvoiceDocument, format: XmlFormat): Promise<string> {
   const written = await write(document, FORMATS[format], undefined);
   if (typeof written !== 'string') throw new Error(`${format} is no text`);
@@ -31,7 +35,7 @@ async function write(
   const [check, { FormatFactoryService }] = await Promise.all([openCheck(), import('@e-invoice-eu/core')]);
   check(document);
   const writer = withUtf8(new FormatFactoryService().createFormatService(format, SILENT));
-  const invoice = internalFormat(document);
+  const invoice = internalFormat(document, { isPeppol: format === FORMATS.ubl && isForPeppol(document) });
   writer.fillInvoiceDefaults(invoice);
   const paper = pdf && { buffer: pdf, filename: `${document.number}.pdf`, mimetype: 'application/pdf' };
   return writer.generate(invoice, { format, lang: document.language, ...(paper && { pdf: paper }) });

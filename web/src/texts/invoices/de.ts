@@ -67,7 +67,7 @@ export const german: Translated<typeof english> = {
       wording: 'Hinweis auf der Rechnung',
     },
     hints: {
-      email: 'Für UBL und XRechnung nötig.',
+      email: 'Für XRechnung nötig, und für UBL, wenn nicht beide eine USt-IdNr. haben.',
       reference: 'Bestellnummer oder Käuferreferenz; Behörden in Deutschland nennen eine Leitweg-ID.',
     },
     proposed: (treatment, reason) =>

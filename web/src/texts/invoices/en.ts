@@ -65,7 +65,7 @@ export const english = {
       wording: 'Note on the invoice',
     },
     hints: {
-      email: 'Needed for UBL and XRechnung.',
+      email: 'Needed for XRechnung, and for UBL unless both of you have a VAT number.',
       reference: 'Purchase order or buyer reference; public bodies in Germany give a Leitweg-ID.',
     },
     proposed: (treatment: string, reason: string) =>

@@ -67,7 +67,7 @@ export const spanish: Translated<typeof english> = {
       wording: 'Mención en la factura',
     },
     hints: {
-      email: 'Necesario para UBL y XRechnung.',
+      email: 'Necesario para XRechnung, y para UBL si alguna de las partes no tiene número de IVA.',
       reference: 'Pedido o referencia del comprador; en Alemania, los organismos públicos dan una Leitweg-ID.',
     },
     proposed: (treatment, reason) => `Sugerencia: ${treatment}. ${reason} Compruébelo; su asesor decide.`,

@@ -67,7 +67,7 @@ export const french: Translated<typeof english> = {
       wording: 'Mention sur la facture',
     },
     hints: {
-      email: 'Nécessaire pour UBL et XRechnung.',
+      email: 'Nécessaire pour XRechnung, et pour UBL si l’un de vous n’a pas de numéro de TVA.',
       reference: 'Bon de commande ou référence acheteur ; en Allemagne, les organismes publics donnent une Leitweg-ID.',
     },
     proposed: (treatment, reason) => `Suggestion : ${treatment}. ${reason} À vérifier ; votre comptable décide.`,

@@ -67,7 +67,7 @@ export const dutch: Translated<typeof english> = {
       wording: 'Vermelding op de factuur',
     },
     hints: {
-      email: 'Nodig voor UBL en XRechnung.',
+      email: 'Nodig voor XRechnung, en voor UBL tenzij u allebei een btw-nummer hebt.',
       reference: 'Bestelnummer of kopersreferentie; overheden in Duitsland geven een Leitweg-ID.',
     },
     proposed: (treatment, reason) => `Suggestie: ${treatment}. ${reason} Controleer dit; uw accountant beslist.`,
