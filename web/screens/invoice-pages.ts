@@ -23,7 +23,7 @@ export async function makeInvoices(call: World['call'], source: string): Promise
   const issue = async (amount: number) => {
     const part = { kind: 'amount', amount };
     const buyer = { kind: BUYER.kind, country: BUYER.country, has_number: false };
-    const { treatment, wording, due_on, gross } = await call('invoices.foresee', {
+    const { treatment, wording, due_on, gross } = await call('invoices.preview', {
       id: partly,
       part,
       buyer,

@@ -92,12 +92,12 @@ async function order(id: string, part: object, changes: Record<string, unknown> 
   const buyer = { ...BUYER, ...(changes['buyer'] as object | undefined) };
   const { kind, country, vat_id: number } = buyer;
   const seen = { kind, country, has_number: number !== '' };
-  const foreseen = await ask('invoices.foresee', { id, part, buyer: seen, treatment: changes['treatment'] ?? null });
-  const { treatment, wording, gross, due_on } = foreseen;
+  const previewed = await ask('invoices.preview', { id, part, buyer: seen, treatment: changes['treatment'] ?? null });
+  const { treatment, wording, gross, due_on } = previewed;
   return { id, part, treatment, wording, gross, due_on, ...changes, buyer };
 }
 
-/** What is refused before it is foreseen. */
+/** What is refused before it is previewed. */
 function orderBlind(id: string) {
   return { id, part: PART.final, buyer: BUYER, treatment: 'standard', wording: '', due_on: '2026-12-04', gross: 1 };
 }
@@ -333,8 +333,8 @@ describe('a treatment of value-added tax', () => {
   it('is proposed with its reason, and charges no tax where a person confirms it', async () => {
     const id = await accepted();
     const seen = { kind: 'business', country: 'FR', has_number: true };
-    const foreseen = await ask('invoices.foresee', { id, part: PART.final, buyer: seen, treatment: null });
-    expect(foreseen).toMatchObject({
+    const previewed = await ask('invoices.preview', { id, part: PART.final, buyer: seen, treatment: null });
+    expect(previewed).toMatchObject({
       treatment: 'outside_scope',
       reason: 'business_abroad',
       wording: 'Outside the scope of UK VAT.',

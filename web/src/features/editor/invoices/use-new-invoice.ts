@@ -8,7 +8,7 @@ import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
 import { readInvoicesAgain } from '../../../ui/invoices/read-invoices-again.ts';
 
 export type OfProposal = inferOutput<typeof trpc.invoices.ofProposal>;
-export type Foreseen = inferOutput<typeof trpc.invoices.foresee>;
+export type InvoicePreview = inferOutput<typeof trpc.invoices.preview>;
 
 type Buyer = InvoiceOrderBody['buyer'];
 
@@ -49,7 +49,7 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
   });
   const { values } = form;
   const asked = useQuery({
-    ...trpc.invoices.foresee.queryOptions({
+    ...trpc.invoices.preview.queryOptions({
       id,
       part: partOf(values),
       buyer: { kind: values.kind, country: values.country, has_number: numberOf(values).trim() !== '' },
@@ -59,26 +59,26 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const foreseen: Foreseen | undefined = asked.data;
+  const preview: InvoicePreview | undefined = asked.data;
   return {
     form,
-    foreseen,
+    preview,
     /** Whether that is still of what was filled in before. */
     isStale: asked.isPlaceholderData,
     error: asked.error,
-    wording: values.wording === '' ? (foreseen?.wording ?? '') : values.wording,
-    dueOn: values.due_on === '' ? (foreseen?.due_on ?? '') : values.due_on,
+    wording: values.wording === '' ? (preview?.wording ?? '') : values.wording,
+    dueOn: values.due_on === '' ? (preview?.due_on ?? '') : values.due_on,
   };
 
   function orderOf({ part, amount, treatment: _, wording, due_on: dueOn, ...buyer }: Values): InvoiceOrderBody {
-    if (foreseen === undefined) throw new Error('it is not known what it comes to');
+    if (preview === undefined) throw new Error('it is not known what it comes to');
     return {
       part: partOf({ part, amount }),
       buyer: { ...buyer, vat_id: numberOf(buyer) },
-      treatment: foreseen.treatment,
-      wording: wording === '' ? foreseen.wording : wording,
-      due_on: dueOn === '' ? foreseen.due_on : dueOn,
-      gross: foreseen.gross,
+      treatment: preview.treatment,
+      wording: wording === '' ? preview.wording : wording,
+      due_on: dueOn === '' ? preview.due_on : dueOn,
+      gross: preview.gross,
       rest,
     };
   }

@@ -3,14 +3,18 @@ import { type Buyer, type InvoiceDocument, linesOfProposal, wholeLine } from '..
 import { adjustmentLabel, speechOf } from '../../languages/index.ts';
 import { addDays } from '../../platform/days.ts';
 import type { Proposal } from '../proposal.ts';
-import { countedAmong, type InvoiceGround } from './ground.ts';
-import type { Part } from './part.ts';
+import { uncreditedInvoices, type InvoicingState } from './read-invoicing-state.ts';
+import type { InvoicePart } from './resolve-part.ts';
 
 /** All that an invoice is to say, but for its number and its day. */
 export type UnnumberedInvoice = Omit<InvoiceDocument, 'number' | 'issuedOn'>;
 
-export function invoiceOf(ground: InvoiceGround, part: Part, order: InvoiceOrderBody): UnnumberedInvoice {
-  const { proposal, seller } = ground;
+export function buildInvoiceDocument(
+  state: InvoicingState,
+  part: InvoicePart,
+  order: InvoiceOrderBody,
+): UnnumberedInvoice {
+  const { proposal, seller } = state;
   const { currency, language, number, title, tax } = proposal;
   const { treatment, wording } = order;
   return {
@@ -24,10 +28,10 @@ export function invoiceOf(ground: InvoiceGround, part: Part, order: InvoiceOrder
     vat: {
       treatment,
       rate: treatment === 'standard' && tax !== null ? plainRate(tax.rate) : '0',
-      label: tax?.label ?? ground.company.taxLabel,
+      label: tax?.label ?? state.company.taxLabel,
       wording: wording === '' || treatment === 'standard' ? null : wording,
     },
-    ...(part.kind === 'final' ? wholeOf(ground) : partlyOf(proposal, part)),
+    ...(part.kind === 'final' ? finalCharges(state) : partCharges(proposal, part)),
     sums: part.sums,
     corrects: null,
   };
@@ -35,7 +39,7 @@ export function invoiceOf(ground: InvoiceGround, part: Part, order: InvoiceOrder
 
 type Charges = Pick<InvoiceDocument, 'period' | 'lines' | 'adjustments' | 'deductions'>;
 
-function wholeOf({ proposal, invoices }: InvoiceGround): Charges {
+function finalCharges({ proposal, invoices }: InvoicingState): Charges {
   const { title, subtotal, lines, presentation, language, adjustments, event } = proposal;
   const speech = speechOf(language);
   const { categories } = speech.words;
@@ -45,7 +49,7 @@ function wholeOf({ proposal, invoices }: InvoiceGround): Charges {
     adjustments: adjustments
       .filter(({ kind, amount }) => kind !== 'tax' && amount !== 0n)
       .map((adjustment) => ({ label: adjustmentLabel(speech, adjustment), amount: adjustment.amount })),
-    deductions: countedAmong(invoices).map(({ number, issuedOn, net, tax, gross }) => ({
+    deductions: uncreditedInvoices(invoices).map(({ number, issuedOn, net, tax, gross }) => ({
       number,
       issuedOn,
       net,
@@ -55,7 +59,7 @@ function wholeOf({ proposal, invoices }: InvoiceGround): Charges {
   };
 }
 
-function partlyOf({ language, number, title }: Proposal, { kind, sums }: Part): Charges {
+function partCharges({ language, number, title }: Proposal, { kind, sums }: InvoicePart): Charges {
   const { depositFor, partFor } = speechOf(language).texts.invoices;
   const name = kind === 'deposit' ? depositFor(number, title) : partFor(number, title);
   const line = wholeLine(name, sums.net);

@@ -10,20 +10,20 @@ import { addDays } from '../../platform/days.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
-import { findGround, isTaxed } from './ground.ts';
-import { partOf } from './part.ts';
+import { findInvoicingState, isTaxed } from './read-invoicing-state.ts';
+import { resolvePart } from './resolve-part.ts';
 
 /** Days in which an invoice is usually to be paid. */
 const DAYS_TO_PAY = 14;
 
-export interface Foreseen {
+export interface PreviewRequest {
   readonly part: InvoicePartBody;
   readonly buyer: { readonly kind: ClientKind; readonly country: string; readonly hasNumber: boolean };
   /** As a person chose it; null: as the rule proposes. */
   readonly treatment: VatTreatment | null;
 }
 
-export interface InvoiceToBe {
+export interface InvoicePreview {
   readonly treatment: VatTreatment;
   readonly proposed: ProposedTreatment;
   readonly possible: readonly VatTreatment[];
@@ -36,15 +36,15 @@ export interface InvoiceToBe {
 }
 
 /** What an invoice would come to, and how its tax would be dealt with. Throws as `issueInvoice` does. */
-export async function foreseeInvoice(
+export async function previewInvoice(
   tx: Tx,
   companyId: string,
   id: string,
-  asked: Foreseen,
+  asked: PreviewRequest,
   now: Date,
-): Promise<InvoiceToBe> {
-  const ground = await findGround(tx, companyId, id, now);
-  const { company, seller, proposal } = ground;
+): Promise<InvoicePreview> {
+  const state = await findInvoicingState(tx, companyId, id, now);
+  const { company, seller, proposal } = state;
   const taxed = isTaxed(proposal);
   const proposed = proposeTreatment({
     sellerCountry: company.country,
@@ -56,7 +56,7 @@ export async function foreseeInvoice(
   });
   const possible = possibleTreatments(taxed);
   const treatment = possible.find((each) => each === asked.treatment) ?? proposed.treatment;
-  const { sums, dueOn } = partOf(ground, asked.part, treatment);
+  const { sums, dueOn } = resolvePart(state, asked.part, treatment);
   const today = dayIn(company.timeZone, now);
   return {
     treatment,
