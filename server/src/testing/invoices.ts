@@ -17,6 +17,7 @@ export const SELLER: InvoiceSettingsBody = {
   account: 'GB82 WEST 1234 5698 7654 32',
   bic: 'WESTGB2L',
   contact: 'Ada Marsh',
+  own_credit_numbers: false,
 };
 
 export const BUYER: InvoiceOrderBody['buyer'] = {

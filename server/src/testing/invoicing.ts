@@ -19,6 +19,8 @@ export const TERMS = {
 };
 
 interface Wanted {
+  /** The first of the two days of its event; null: it has no date. */
+  readonly date?: string | null;
   readonly currency?: string;
   readonly replaces?: string;
   readonly net?: bigint;
@@ -54,9 +56,17 @@ export function useInvoicing() {
 
   /** A proposal that was accepted, of two lines and a discount: 1,000.01 and a tax of 200.00 unless told otherwise. */
   async function accepted(wanted: Wanted = {}): Promise<string> {
-    const { currency = 'GBP', replaces, net = 100_001n, client, rate = 20n, terms = TERMS } = wanted;
+    const {
+      date = '2027-03-12',
+      currency = 'GBP',
+      replaces,
+      net = 100_001n,
+      client,
+      rate = 20n,
+      terms = TERMS,
+    } = wanted;
     await tell('payments.changeTerms', { payment_terms: terms });
-    const draft = draftOf({ date: '2027-03-12', days: 2, replaces, lines: [{ productId: null, units: 1 }] });
+    const draft = draftOf({ date, days: 2, replaces, lines: [{ productId: null, units: 1 }] });
     const [line] = draft.lines;
     if (line === undefined) throw new Error('there is a line');
     const tax = (net * rate + 50n) / 100n;

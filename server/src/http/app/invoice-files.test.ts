@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../documents/read-pdf.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { asSuperuser } from '../../testing/database-contents.ts';
 import { SELLER } from '../../testing/invoices.ts';
 import { PART, useInvoicing } from '../../testing/invoicing.ts';
 
@@ -67,6 +68,28 @@ describe('an invoice as a file', () => {
   });
 });
 
+describe('what was issued', () => {
+  it('and has changed since is refused, its paper and its data alike', async () => {
+    const invoice = await issue(await accepted(), PART.final);
+    await file(invoice, 'pdf');
+    const answers = async () => {
+      const formats = ['pdf', 'ubl'].map((format) =>
+        desk.ada.query('invoices.file', { company: desk.company.id, input: { id: invoice, format } }),
+      );
+      return (await Promise.all(formats)).map(({ status }) => status);
+    };
+    expect(await answers()).toEqual([200, 200]);
+    await asSuperuser(desk.service.database, (client) =>
+      client.query(`update invoice_copies set content = content || '\\x00' where invoice_id = $1`, [invoice]),
+    );
+    expect(await answers()).toEqual([500, 200]);
+    await asSuperuser(desk.service.database, (client) =>
+      client.query(`update invoices set document = replace(document, 'Harbour', 'Other') where id = $1`, [invoice]),
+    );
+    expect(await answers()).toEqual([500, 500]);
+  });
+});
+
 describe('the export for accounting', () => {
   it('has a row for each invoice of a year, figures plain, and is written down', async () => {
     const id = await accepted();
@@ -76,13 +99,13 @@ describe('the export for accounting', () => {
     const [head, first, , last] = csv.slice(1).split('\r\n');
     expect(name).toBe('invoices-2026.csv');
     expect(head).toBe(
-      'number,kind,date,due,client,client_country,client_vat_id,proposal,currency,net,tax_rate,tax,gross,treatment,corrects,credited_by',
+      'number,kind,date,due,supplied_from,supplied_to,client,client_country,client_vat_id,proposal,currency,net,tax_rate,tax,gross,treatment,corrects,credited_by',
     );
     expect(first).toBe(
-      'INV-2026-0001,deposit,2026-11-20,2026-11-20,"\u200B=HYPERLINK(""x"")",GB,GB 123 4567 82,P-2026-0001,GBP,300,20,60,360,standard,,',
+      'INV-2026-0001,deposit,2026-11-20,2026-11-20,,,"\u200B=HYPERLINK(""x"")",GB,GB 123 4567 82,P-2026-0001,GBP,300,20,60,360,standard,,',
     );
     expect(last).toBe(
-      'INV-2026-0003,credit,2026-11-20,,Harbour Trust,GB,,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
+      'INV-2026-0003,credit,2026-11-20,,2027-03-12,2027-03-13,Harbour Trust,GB,,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
     );
     const entries = (await ask('audit.list', {})).data.map(
       ({ what, subject }: { what: string; subject: { name: string } }) => [what, subject.name],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal } from '../../proposals/index.ts';
+import { SELLER } from '../../testing/invoices.ts';
 import { PART, useInvoicing } from '../../testing/invoicing.ts';
 
 /** Numbers of invoices and of credit notes: none is missing, none is there twice. */
@@ -15,6 +16,11 @@ async function orderOf(id: string, amount: number) {
   return { ...asked, part: { kind: 'amount', amount }, gross: amount };
 }
 
+const upTo = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, at) => `${prefix}-2026-${String(at + 1).padStart(4, '0')}`);
+
+const ownCreditNumbers = (own = true) => tell('invoices.changeSettings', { ...SELLER, own_credit_numbers: own });
+
 describe('invoices', () => {
   it('are numbered by year where the company is, from 1', async () => {
     const id = await accepted();
@@ -27,16 +33,19 @@ describe('invoices', () => {
     expect((await ask('invoices.list', {})).years).toEqual([2027, 2026]);
   });
 
-  it('of twenty at once share no number and skip none, those that are refused among them', async () => {
+  it('and credit notes, twenty at once, share no number and skip none, those that are refused among them', async () => {
+    await ownCreditNumbers();
     const ids = [await accepted(), await accepted(), await accepted(), await accepted()];
-    const orders = await Promise.all(ids.flatMap((id) => [10, 20, 30, 40, 2000].map((amount) => orderOf(id, amount))));
-    const answers = await Promise.all(
-      orders.map((each) => desk.ada.mutate('invoices.issue', each, { company: desk.company.id })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(16);
-    expect(await numbers()).toEqual(
-      Array.from({ length: 16 }, (_, at) => `INV-2026-${String(at + 1).padStart(4, '0')}`),
-    );
+    const credited = [];
+    for (const id of ids) credited.push(await issue(id, { kind: 'amount', amount: 10 }));
+    const orders = await Promise.all(ids.flatMap((id) => [20, 30, 2000].map((amount) => orderOf(id, amount))));
+    const as = { company: desk.company.id };
+    const answers = await Promise.all([
+      ...orders.map((each) => desk.ada.mutate('invoices.issue', each, as)),
+      ...[...credited, ...credited].map((id) => desk.ada.mutate('invoices.credit', { id }, as)),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+    expect((await numbers()).toSorted()).toEqual([...upTo(4, 'CN'), ...upTo(12, 'INV')]);
   });
 
   it('stand: the service can change and delete neither them nor their papers', async () => {
@@ -88,5 +97,35 @@ describe('a credit note', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await numbers()).toEqual(['INV-2026-0001', 'INV-2026-0002']);
+  });
+
+  it('has numbers of its own where the company wants it, by year and in the order of days', async () => {
+    const id = await accepted();
+    const part = { kind: 'amount', amount: 10 };
+    const issued = [];
+    for (let count = 0; count < 4; count += 1) issued.push(await issue(id, part));
+    const [first, second, third, fourth] = issued;
+    await tell('invoices.credit', { id: first });
+    await ownCreditNumbers();
+    await tell('invoices.credit', { id: second });
+    setNow(new Date('2026-11-19T10:00:00Z'));
+    await tell('invoices.credit', { id: third });
+    setNow(new Date('2027-01-04T10:00:00Z'));
+    await tell('invoices.credit', { id: fourth });
+    await ownCreditNumbers(false);
+    await tell('invoices.credit', { id: await issue(id, part) });
+    expect(await numbers()).toEqual([...upTo(5, 'INV'), ...upTo(2, 'CN')]);
+    expect((await numbers(2027)).toSorted()).toEqual(['CN-2027-0001', 'INV-2027-0001', 'INV-2027-0002']);
+    const days = (await listed()).map(({ issued_on: day }: { issued_on: string }) => day);
+    expect(new Set(days)).toEqual(new Set(['2026-11-20']));
+    expect((await ask('invoices.list', {})).years).toEqual([2027, 2026]);
+  });
+
+  it('has them from the start in Spain, where the law asks for it', async () => {
+    expect((await ask('invoices.settings')).own_credit_numbers).toBe(false);
+    await forCompany(desk.service.context.db, desk.company.id, (tx) =>
+      tx.updateTable('companies').set({ country: 'ES', invoicing: null }).where('id', '=', desk.company.id).execute(),
+    );
+    expect((await ask('invoices.settings')).own_credit_numbers).toBe(true);
   });
 });

@@ -78,9 +78,9 @@ describe('invoices', () => {
   it('say in words what is missing, in the language of whoever issues them', async () => {
     const id = await accepted();
     await tell('invoices.changeSettings', { ...SELLER, city: '' });
-    const wanted = await order(id, PART.final, { buyer: { name: '', city: '' } });
+    const wanted = await order(id, PART.final, { buyer: { name: '', street: ' ', post_code: '', city: '' } });
     expect((await refused('invoices.issue', wanted)).message).toBe(
-      'Before this invoice can be issued, add: your street and town (Settings, Company), the client’s name, the client’s town.',
+      'Before this invoice can be issued, add: your full address (Settings, Company), the client’s name, the client’s street, the client’s postcode, the client’s town.',
     );
     const inGerman = { company: desk.company.id, headers: { 'accept-language': 'de' } };
     const { json } = await desk.ada.mutate('invoices.issue', wanted, inGerman);
@@ -147,6 +147,46 @@ describe('invoices', () => {
     expect((await viewer.query('invoices.list', { ...as, input: {} })).json.result.data.invoices).toHaveLength(1);
     const bad = { ...SELLER, account: 'GB82 WEST 1234 5698 7654 33' };
     expect(await refused('invoices.changeSettings', bad)).toMatchObject({ param: 'account' });
+  });
+});
+
+describe('the date of supply', () => {
+  const period = async (id: string) =>
+    [...(await file(id)).bytes.toString().matchAll(/<cbc:(?:StartDate|EndDate)>([^<]*)</g)].map(([, day]) => day);
+
+  it('is that of the event, of an invoice for a part too; a deposit is paid before it', async () => {
+    const id = await accepted();
+    const deposit = await issue(id, PART.deposit);
+    const part = await issue(id, { kind: 'amount', amount: 100 });
+    const final = await issue(id, PART.final);
+    const found = [await period(deposit), await period(part), await period(final)];
+    expect(found).toEqual([[], ['2027-03-12', '2027-03-13'], ['2027-03-12', '2027-03-13']]);
+    const { pages } = await readPdf(new Uint8Array((await file(deposit, 'pdf')).bytes));
+    expect(pages.join(' ')).toContain('Not yet: payment in advance');
+  });
+
+  it('is asked for where the proposal has none, and told by the invoice and its credit note', async () => {
+    const id = await accepted({ date: null });
+    const seen = { kind: 'business', country: 'GB', has_number: false };
+    const previewOf = (part: object) => ask('invoices.preview', { id, part, buyer: seen, treatment: null });
+    expect(await previewOf(PART.deposit)).toMatchObject({ supplied: null, asks_for_supply: false });
+    expect(await previewOf(PART.final)).toMatchObject({ supplied: null, asks_for_supply: true });
+    await issue(id, PART.deposit);
+    const wanted = await order(id, PART.final);
+    expect(await refused('invoices.issue', wanted)).toMatchObject({
+      code: 'conflict',
+      message: 'Before this invoice can be issued, add: the date of supply.',
+    });
+    const backwards = { ...wanted, supplied_from: '2026-11-03', supplied_to: '2026-11-02' };
+    expect(await refused('invoices.issue', backwards)).toMatchObject({ param: 'supplied_to' });
+    const { id: invoice } = await tell('invoices.issue', { ...wanted, supplied_from: '2026-11-03' });
+    const { id: note } = await tell('invoices.credit', { id: invoice });
+    expect([await period(invoice), await period(note)]).toEqual(Array(2).fill(['2026-11-03', '2026-11-03']));
+    await tell('invoices.issue', { ...wanted, supplied_from: '2026-11-03', supplied_to: '2026-11-05' });
+    const [latest] = await listed();
+    expect(await period(latest.id)).toEqual(['2026-11-03', '2026-11-05']);
+    const { pages } = await readPdf(new Uint8Array((await file(latest.id, 'pdf')).bytes));
+    expect(pages.join(' ')).toContain('Tuesday 3 November 2026 – Thursday 5 November 2026');
   });
 });
 

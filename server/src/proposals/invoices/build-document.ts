@@ -1,9 +1,8 @@
 import type { InvoiceBuyerBody, InvoiceOrderBody } from '@showbill/contract';
-import { type Buyer, type InvoiceDocument, linesOfProposal, wholeLine } from '../../invoices/index.ts';
+import { type Buyer, type InvoiceDocument, linesOfProposal, suppliedOn, wholeLine } from '../../invoices/index.ts';
 import { adjustmentLabel, speechOf } from '../../languages/index.ts';
-import { addDays } from '../../platform/days.ts';
 import type { Proposal } from '../proposal.ts';
-import { uncreditedInvoices, type InvoicingState } from './read-invoicing-state.ts';
+import { eventDays, type InvoicingState, uncreditedInvoices } from './read-invoicing-state.ts';
 import type { InvoicePart } from './resolve-part.ts';
 
 /** All that an invoice is to say, but for its number and its day. */
@@ -13,6 +12,7 @@ export function buildInvoiceDocument(
   state: InvoicingState,
   part: InvoicePart,
   order: InvoiceOrderBody,
+  today: string,
 ): UnnumberedInvoice {
   const { proposal, seller } = state;
   const { currency, language, number, title, tax } = proposal;
@@ -20,6 +20,7 @@ export function buildInvoiceDocument(
   return {
     kind: part.kind,
     dueOn: order.due_on,
+    period: suppliedOn({ kind: part.kind, event: eventDays(proposal), today }, order),
     currency,
     language,
     proposal: { number, title },
@@ -37,14 +38,13 @@ export function buildInvoiceDocument(
   };
 }
 
-type Charges = Pick<InvoiceDocument, 'period' | 'lines' | 'adjustments' | 'deductions'>;
+type Charges = Pick<InvoiceDocument, 'lines' | 'adjustments' | 'deductions'>;
 
 function finalCharges({ proposal, invoices }: InvoicingState): Charges {
-  const { title, subtotal, lines, presentation, language, adjustments, event } = proposal;
+  const { title, subtotal, lines, presentation, language, adjustments } = proposal;
   const speech = speechOf(language);
   const { categories } = speech.words;
   return {
-    period: event.date === null ? null : { from: event.date, to: addDays(event.date, event.days - 1) },
     lines: linesOfProposal({ title, subtotal, layout: presentation.layout, lines, categories }),
     adjustments: adjustments
       .filter(({ kind, amount }) => kind !== 'tax' && amount !== 0n)
@@ -63,7 +63,7 @@ function partCharges({ language, number, title }: Proposal, { kind, sums }: Invo
   const { depositFor, partFor } = speechOf(language).texts.invoices;
   const name = kind === 'deposit' ? depositFor(number, title) : partFor(number, title);
   const line = wholeLine(name, sums.net);
-  return { period: null, lines: [line], adjustments: [], deductions: [] };
+  return { lines: [line], adjustments: [], deductions: [] };
 }
 
 function buyerOf(body: InvoiceBuyerBody): Buyer {

@@ -21,8 +21,9 @@ export async function creditInvoice(context: Context, companyId: string, id: str
   const { proposalId, document } = await forCompany(context.db, companyId, (tx) => getInvoice(tx, companyId, id));
   return inProposal(context, companyId, proposalId, actor, async (tx, proposal, { now, today }) => {
     await lockCompanyInvoices(tx, companyId);
-    await refuseCredit(tx, companyId, id, await readInvoicingState(tx, companyId, proposal));
-    const place = await takeInvoiceNumber(tx, companyId, today);
+    const state = await readInvoicingState(tx, companyId, proposal);
+    await refuseCredit(tx, companyId, id, state);
+    const place = await takeInvoiceNumber(tx, companyId, state.creditSeries, today);
     const credit = creditOf(document, place);
     const invoice = await keepInvoice(tx, companyId, {
       place,

@@ -1,5 +1,7 @@
 import type { ClientKind, InvoicePartBody, VatTreatment } from '@showbill/contract';
 import {
+  isPaidInAdvance,
+  type Period,
   possibleTreatments,
   type ProposedTreatment,
   proposeTreatment,
@@ -10,7 +12,7 @@ import { addDays } from '../../platform/days.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
-import { findInvoicingState, isTaxed } from './read-invoicing-state.ts';
+import { eventDays, findInvoicingState, isTaxed } from './read-invoicing-state.ts';
 import { resolvePart } from './resolve-part.ts';
 
 /** Days in which an invoice is usually to be paid. */
@@ -32,6 +34,10 @@ export interface InvoicePreview {
   readonly sums: Sums;
   readonly tax: Proposal['tax'];
   readonly dueOn: string;
+  /** When it is supplied by the proposal; null: not known, or a payment in advance. */
+  readonly supplied: Period | null;
+  /** Whether it has to say so. */
+  readonly asksForSupply: boolean;
   readonly currency: string;
 }
 
@@ -56,8 +62,10 @@ export async function previewInvoice(
   });
   const possible = possibleTreatments(taxed);
   const treatment = possible.find((each) => each === asked.treatment) ?? proposed.treatment;
-  const { sums, dueOn } = resolvePart(state, asked.part, treatment);
+  const { sums, dueOn, kind } = resolvePart(state, asked.part, treatment);
   const today = dayIn(company.timeZone, now);
+  const event = eventDays(proposal);
+  const asksForSupply = !isPaidInAdvance({ kind, event, today });
   return {
     treatment,
     proposed,
@@ -66,6 +74,8 @@ export async function previewInvoice(
     sums,
     tax: treatment === 'standard' ? proposal.tax : null,
     dueOn: dueOn !== null && dueOn >= today ? dueOn : addDays(today, DAYS_TO_PAY),
+    supplied: asksForSupply ? event : null,
+    asksForSupply,
     currency: proposal.currency,
   };
 }

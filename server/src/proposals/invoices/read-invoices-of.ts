@@ -1,4 +1,4 @@
-import { type Buyer, type Invoice, type Missing, missingOf, type Sums } from '../../invoices/index.ts';
+import { type Buyer, type Invoice, type Missing, missingOfSeller, type Sums } from '../../invoices/index.ts';
 import { getClient } from '../../clients/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
@@ -44,6 +44,6 @@ export async function readInvoicesOf(tx: Tx, companyId: string, id: string, now:
     nextRow: isContinued ? null : (openRows[0] ?? null),
     isFinal: own.some(({ kind }) => kind === 'final'),
     buyer,
-    missing: missingOf(seller, buyer, { treatment: usualTreatment(state) }).filter((name) => name.startsWith('seller')),
+    missing: missingOfSeller(seller, usualTreatment(state)),
   };
 }

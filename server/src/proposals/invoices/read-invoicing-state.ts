@@ -1,9 +1,10 @@
-import type { VatTreatment } from '@showbill/contract';
+import type { InvoiceSeries, VatTreatment } from '@showbill/contract';
 import { sql } from 'kysely';
 import { type Company, getCompany } from '../../accounts/index.ts';
 import {
   agreedSums,
   type Invoice,
+  type Period,
   invoicesOfProposals,
   readInvoiceSettings,
   restSums,
@@ -13,6 +14,7 @@ import {
   totalOf,
 } from '../../invoices/index.ts';
 import { dayIn } from '../../platform/clock.ts';
+import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -23,6 +25,8 @@ import type { Proposal } from '../proposal.ts';
 export interface InvoicingState {
   readonly company: Company;
   readonly seller: Seller;
+  /** In which its credit notes are numbered. */
+  readonly creditSeries: InvoiceSeries;
   readonly proposal: Proposal;
   /** Of it, and of those that it replaced or that replaced it: what was invoiced for one counts for the others. */
   readonly invoices: readonly Invoice[];
@@ -40,7 +44,8 @@ export async function readInvoicingState(tx: Tx, companyId: string, proposal: Pr
   const company = await getCompany(tx, companyId);
   const settings = await readInvoiceSettings(tx, companyId);
   const invoices = await invoicesOfProposals(tx, companyId, await findFamily(tx, companyId, proposal.id));
-  return { company, seller: sellerOf(company, settings), proposal, invoices };
+  const creditSeries = settings.own_credit_numbers ? 'credit_note' : 'invoice';
+  return { company, seller: sellerOf(company, settings), creditSeries, proposal, invoices };
 }
 
 /** Invoices that were not taken back; credit notes are none. */
@@ -67,6 +72,11 @@ export function leftToInvoice(state: InvoicingState): Sums {
 /** That of the invoices so far; without any, whether there is tax. */
 export function usualTreatment({ proposal, invoices }: InvoicingState): VatTreatment {
   return uncreditedInvoices(invoices)[0]?.treatment ?? (isTaxed(proposal) ? 'standard' : 'exempt');
+}
+
+/** The days of its event; null: it has no date. */
+export function eventDays({ event: { date, days } }: Pick<Proposal, 'event'>): Period | null {
+  return date === null ? null : { from: date, to: addDays(date, days - 1) };
 }
 
 /** Whether what was agreed on holds tax. */

@@ -92,6 +92,8 @@ export const invoices = router({
       rate: tax === null ? null : Number(tax.rate),
       tax_label: tax?.label ?? null,
       due_on: found.dueOn,
+      supplied: found.supplied,
+      asks_for_supply: found.asksForSupply,
     };
   }),
 

@@ -12,13 +12,15 @@ export type InvoicePreview = inferOutput<typeof trpc.invoices.preview>;
 
 type Buyer = InvoiceOrderBody['buyer'];
 
-/** The fields of the form. Empty texts of the last three: as they are proposed. */
+/** The fields of the form. Empty texts of the last five: as they are proposed. */
 interface Values extends Buyer {
   readonly part: string;
   readonly amount: number;
   readonly treatment: string;
   readonly wording: string;
   readonly due_on: string;
+  readonly supplied_from: string;
+  readonly supplied_to: string;
 }
 
 interface NewInvoice {
@@ -39,6 +41,8 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
     treatment: '',
     wording: '',
     due_on: '',
+    supplied_from: '',
+    supplied_to: '',
   };
   const form = useSavedForm({
     keptAs: `invoice.${id}`,
@@ -68,9 +72,11 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
     error: asked.error,
     wording: values.wording === '' ? (preview?.wording ?? '') : values.wording,
     dueOn: values.due_on === '' ? (preview?.due_on ?? '') : values.due_on,
+    supplied: suppliedIn(values, preview?.supplied ?? null),
   };
 
-  function orderOf({ part, amount, treatment: _, wording, due_on: dueOn, ...buyer }: Values): InvoiceOrderBody {
+  function orderOf({ part, amount, treatment: _, wording, due_on: dueOn, ...more }: Values): InvoiceOrderBody {
+    const { supplied_from: from, supplied_to: to, ...buyer } = more;
     if (preview === undefined) throw new Error('it is not known what it comes to');
     return {
       part: partOf({ part, amount }),
@@ -78,10 +84,18 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
       treatment: preview.treatment,
       wording: wording === '' ? preview.wording : wording,
       due_on: dueOn === '' ? preview.due_on : dueOn,
+      ...(from !== '' && { supplied_from: from }),
+      ...(to !== '' && { supplied_to: to }),
       gross: preview.gross,
       rest,
     };
   }
+}
+
+/** The days of supply as they are shown: what was typed, else what the proposal says. A last day is shown where it is another. */
+function suppliedIn({ supplied_from: from, supplied_to: to }: Values, proposed: InvoicePreview['supplied']) {
+  const last = from === '' && proposed !== null && proposed.to !== proposed.from ? proposed.to : '';
+  return { from: from === '' ? (proposed?.from ?? '') : from, to: to === '' ? last : to };
 }
 
 /** Consumers have none, whatever was typed before they were said to be. */
