@@ -99,13 +99,15 @@ describe('the export for accounting', () => {
     const [head, first, , last] = csv.slice(1).split('\r\n');
     expect(name).toBe('invoices-2026.csv');
     expect(head).toBe(
-      'number,kind,date,due,supplied_from,supplied_to,client,client_country,client_vat_id,proposal,currency,net,tax_rate,tax,gross,treatment,corrects,credited_by',
+      'number,kind,date,due,supplied_from,supplied_to,client,client_country,client_vat_id,proposal,currency,net,tax_rate,tax,gross,' +
+        'treatment,corrects,credited_by',
     );
     expect(first).toBe(
       'INV-2026-0001,deposit,2026-11-20,2026-11-20,,,"\u200B=HYPERLINK(""x"")",GB,GB 123 4567 82,P-2026-0001,GBP,300,20,60,360,standard,,',
     );
     expect(last).toBe(
-      'INV-2026-0003,credit,2026-11-20,,2027-03-12,2027-03-13,Harbour Trust,GB,,P-2026-0001,GBP,-700.01,20,-140,-840.01,standard,INV-2026-0002,',
+      'INV-2026-0003,credit,2026-11-20,,2027-03-12,2027-03-13,Harbour Trust,GB,,P-2026-0001,GBP,-700.01,20,-140,-840.01,' +
+        'standard,INV-2026-0002,',
     );
     const entries = (await ask('audit.list', {})).data.map(
       ({ what, subject }: { what: string; subject: { name: string } }) => [what, subject.name],

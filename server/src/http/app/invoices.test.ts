@@ -80,7 +80,8 @@ describe('invoices', () => {
     await tell('invoices.changeSettings', { ...SELLER, city: '' });
     const wanted = await order(id, PART.final, { buyer: { name: '', street: ' ', post_code: '', city: '' } });
     expect((await refused('invoices.issue', wanted)).message).toBe(
-      'Before this invoice can be issued, add: your full address (Settings, Company), the client’s name, the client’s street, the client’s postcode, the client’s town.',
+      'Before this invoice can be issued, add: your full address (Settings, Company), the client’s name, ' +
+        'the client’s street, the client’s postcode, the client’s town.',
     );
     const inGerman = { company: desk.company.id, headers: { 'accept-language': 'de' } };
     const { json } = await desk.ada.mutate('invoices.issue', wanted, inGerman);
