@@ -17,7 +17,7 @@ export const invoices: Translated<typeof english> = {
     proposal: 'Angebot',
     reference: 'Ihr Zeichen',
   },
-  inAdvance: 'noch nicht erbracht (Anzahlung)',
+  inAdvance: 'Noch nicht erbracht (Anzahlung)',
   net: 'Netto',
   tax: (label, rate) => `${label} ${rate} %`,
   gross: 'Gesamtbetrag',

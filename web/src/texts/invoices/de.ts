@@ -69,7 +69,7 @@ export const german: Translated<typeof english> = {
       wording: 'Hinweis auf der Rechnung',
     },
     hints: {
-      supplied: 'Das Angebot hat kein Datum. Geben Sie an, wann die Leistung erbracht wird.',
+      supplied: 'Das Angebot hat kein Datum: bitte angeben.',
       email: 'Für UBL und XRechnung nötig.',
       reference: 'Bestellnummer oder Käuferreferenz; Behörden in Deutschland nennen eine Leitweg-ID.',
     },

@@ -67,7 +67,7 @@ export const english = {
       wording: 'Note on the invoice',
     },
     hints: {
-      supplied: 'The proposal has no date. Enter when you supply it.',
+      supplied: 'The proposal has no date: enter one.',
       email: 'Needed for UBL and XRechnung.',
       reference: 'Purchase order or buyer reference; public bodies in Germany give a Leitweg-ID.',
     },

@@ -69,7 +69,7 @@ export const spanish: Translated<typeof english> = {
       wording: 'Mención en la factura',
     },
     hints: {
-      supplied: 'El presupuesto no tiene fecha. Indique cuándo se realiza la prestación.',
+      supplied: 'El presupuesto no tiene fecha: indíquela.',
       email: 'Necesario para UBL y XRechnung.',
       reference: 'Pedido o referencia del comprador; en Alemania, los organismos públicos dan una Leitweg-ID.',
     },

@@ -69,7 +69,7 @@ export const french: Translated<typeof english> = {
       wording: 'Mention sur la facture',
     },
     hints: {
-      supplied: 'Le devis n’a pas de date. Indiquez quand la prestation a lieu.',
+      supplied: 'Le devis n’a pas de date : indiquez-la.',
       email: 'Nécessaire pour UBL et XRechnung.',
       reference: 'Bon de commande ou référence acheteur ; en Allemagne, les organismes publics donnent une Leitweg-ID.',
     },

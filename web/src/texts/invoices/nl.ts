@@ -69,7 +69,7 @@ export const dutch: Translated<typeof english> = {
       wording: 'Vermelding op de factuur',
     },
     hints: {
-      supplied: 'De offerte heeft geen datum. Vul in wanneer u levert.',
+      supplied: 'De offerte heeft geen datum: vul er een in.',
       email: 'Nodig voor UBL en XRechnung.',
       reference: 'Bestelnummer of kopersreferentie; overheden in Duitsland geven een Leitweg-ID.',
     },
