@@ -119,7 +119,7 @@ export function useInvoicing() {
     get now() {
       return now;
     },
-    setNow(moment: Date) {
+    setNow: (moment: Date) => {
       now = moment;
     },
     ask,

@@ -9,7 +9,7 @@ import { PART, useInvoicing } from '../../testing/invoicing.ts';
 /** What invoices are handed out as. */
 
 const desk = useInvoicing();
-const { ask, tell, refused, accepted, issue, listed, file } = desk;
+const { ask, tell, refused, accepted, order, issue, listed, file } = desk;
 
 describe('an invoice as a file', () => {
   it('is a PDF that is the same for ever, with its data inside', async () => {
@@ -51,6 +51,7 @@ describe('an invoice as a file', () => {
     const xml = (await file(final)).bytes.toString();
     expect(xml).toContain('<cbc:Name>Stage &lt;deck&gt; &amp; "more"</cbc:Name>');
     expect(xml).toContain('<cbc:Name>Hazer K12</cbc:Name>');
+    expect(xml).toMatch(/<cbc:StartDate>2027-03-12<[^]*<cbc:EndDate>2027-03-13</);
     expect(xml).toContain('<cbc:PayableAmount currencyID="GBP">840.01</cbc:PayableAmount>');
     const { name, bytes } = await file(final, 'xrechnung');
     expect([name, bytes.toString().includes('xrechnung_3.0')]).toEqual(['INV-2026-0002-xrechnung.xml', true]);
@@ -65,6 +66,21 @@ describe('an invoice as a file', () => {
       input: { id: invoice, format: 'ubl' },
     });
     expect(json.error.message).toContain('at most two decimals');
+  });
+});
+
+describe('an invoice from a country without value-added tax', () => {
+  it('need not say why none is charged', async () => {
+    await forCompany(desk.service.context.db, desk.company.id, (tx) =>
+      tx.updateTable('companies').set({ country: 'US' }).where('id', '=', desk.company.id).execute(),
+    );
+    const id = await accepted({ currency: 'USD', rate: 0n });
+    const wanted = await order(id, PART.final, { buyer: { country: 'US' } });
+    expect(wanted).toMatchObject({ treatment: 'outside_scope', wording: '', gross: 1000.01 });
+    const { id: invoice } = await tell('invoices.issue', wanted);
+    const { pages } = await readPdf(new Uint8Array((await file(invoice, 'pdf')).bytes));
+    expect(pages.join(' ')).not.toMatch(/\b0\s%/);
+    expect((await file(invoice)).bytes.toString()).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-O<');
   });
 });
 
