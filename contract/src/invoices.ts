@@ -40,6 +40,12 @@ export const invoiceOrder = z.object({
   /** Why no tax is charged, in the buyer's language. */
   wording: text(VAT_WORDING_LIMIT, 0),
   due_on: day,
+  /**
+   * When what it charges was or is supplied, where that is not when the proposal's event is; the last day left out: one day.
+   * A deposit has none.
+   */
+  supplied_from: day.optional(),
+  supplied_to: day.optional(),
   /** What it comes to, as it was shown to whoever confirms it. */
   gross: z.number(),
   /**
@@ -63,6 +69,8 @@ export const invoiceSettings = z.object({
   bic: text(20, 0),
   /** Whom buyers ask. */
   contact: text(100, 0),
+  /** Whether credit notes are numbered apart from invoices. */
+  own_credit_numbers: z.boolean(),
 });
 export type InvoiceSettingsBody = z.infer<typeof invoiceSettings>;
 

@@ -62,6 +62,10 @@ export const VAT_REASONS = [
 ] as const;
 export type VatReason = (typeof VAT_REASONS)[number];
 
+/** What numbers follow each other in, by company and year. */
+export const INVOICE_SERIES = ['invoice', 'credit_note'] as const;
+export type InvoiceSeries = (typeof INVOICE_SERIES)[number];
+
 /** As what an invoice is handed out. */
 export const INVOICE_FORMATS = ['pdf', 'ubl', 'xrechnung'] as const;
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];

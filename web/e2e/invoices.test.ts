@@ -22,9 +22,9 @@ beforeEach(async () => {
   owner = await stage.person(company);
 });
 
-/** An accepted proposal for 1,000. */
+/** An accepted proposal for 1,000, without a date. */
 async function accepted(): Promise<string> {
-  const draft = draftOf({ date: '2027-05-14', days: 1, lines: [{ productId: null, units: 1 }] });
+  const draft = draftOf({ date: null, days: 1, lines: [{ productId: null, units: 1 }] });
   const lines = draft.lines.map((line) => ({ ...line, unitPrice: 100_000n, total: 100_000n }));
   const { context } = stage.service;
   const id = await forCompany(context.db, company.id, (tx) => {
@@ -57,7 +57,10 @@ describe('an invoice', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('£1,000.00', { exact: true }).first().waitFor();
     await dialog.getByRole('textbox', { name: create.fields.name }).fill(BUYER.name);
-    await dialog.getByRole('textbox', { name: create.fields.city }).fill(BUYER.city);
+    for (const name of ['street', 'post_code', 'city'] as const) {
+      await dialog.getByRole('textbox', { name: create.fields[name] }).fill(BUYER[name]);
+    }
+    await dialog.getByLabel(create.fields.supplied_from).fill('2026-11-18');
     expect(await audit(page)).toEqual([]);
     await dialog.getByRole('button', { name: create.submit }).press('Enter');
     await dialog.waitFor({ state: 'detached' });

@@ -87,21 +87,28 @@ function correction({ corrects }: InvoiceDocument, { speech }: Paper): Content[]
   return [{ text: speech.texts.invoices.correcting(corrects.number, day), margin: [0, 0, 0, 6] }];
 }
 
-function factsOf({ issuedOn, dueOn, period, proposal, buyer }: InvoiceDocument, speech: Speech): Fact[] {
+function factsOf(invoice: InvoiceDocument, speech: Speech): Fact[] {
+  const { issuedOn, dueOn, proposal, buyer } = invoice;
   const { format } = speech;
   const { facts } = speech.texts.invoices;
   const known = [
     { label: facts.issued, value: format.day(issuedOn) },
     { label: facts.due, value: dueOn === null ? null : format.day(dueOn) },
-    { label: facts.period, value: period === null ? null : periodText(period, speech) },
+    supplyOf(invoice, speech),
     { label: facts.proposal, value: `${proposal.number} · ${proposal.title}` },
     { label: facts.reference, value: buyer.reference },
   ];
   return known.flatMap(({ label, value }) => (value === null ? [] : [{ label, value: clipped(value, 300) }]));
 }
 
-function periodText({ from, to }: { readonly from: string; readonly to: string }, { format }: Speech): string {
-  return from === to ? format.day(from) : `${format.day(from)} – ${format.day(to)}`;
+/** When it was or is supplied; of a deposit that it is not yet. */
+function supplyOf({ kind, period }: InvoiceDocument, { format, texts: { invoices } }: Speech) {
+  const { supplied, period: several } = invoices.facts;
+  if (period === null) return { label: supplied, value: kind === 'deposit' ? invoices.inAdvance : null };
+  const { from, to } = period;
+  return from === to
+    ? { label: supplied, value: format.day(from) }
+    : { label: several, value: `${format.day(from)} – ${format.day(to)}` };
 }
 
 /** Why no tax is charged, and where to pay. */

@@ -62,6 +62,11 @@ describe('the paper of an invoice', () => {
     const { vat, deductions, corrects } = invoice;
     const said = [invoice.number, vat.wording, ...deductions.map(({ number }) => number), corrects?.number ?? null];
     for (const each of said) expect(text).toContain(each ?? '');
+    expect(text).toContain(
+      invoice.kind === 'deposit'
+        ? 'Leistungsdatum Noch nicht erbracht (Anzahlung)'
+        : 'Leistungszeitraum Freitag, 12. März 2027 – Samstag, 13. März 2027',
+    );
     const taxes = [/USt\s19\s%/, /\b0\s%|(?<!\d)0,00/].map((row) => row.test(text));
     expect(taxes).toEqual([vat.treatment === 'standard', false]);
   });

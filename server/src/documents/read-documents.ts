@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Company, getCompany, logoOf, readLogo } from '../accounts/index.ts';
 import { readSmallPictures } from '../catalogue/index.ts';
 import { dayIn } from '../platform/clock.ts';
@@ -56,8 +55,7 @@ export async function readSignedCopy(
     return { ...(await readShown(tx, companyId, proposal, now)), ...(details !== null && { stops: details }) };
   });
   const bytes = await signedCopyPdf(shown, acceptance, right);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return forCompany(context.db, companyId, (tx) => keepSignedCopy(tx, companyId, proposalId, { bytes, hash }));
+  return forCompany(context.db, companyId, (tx) => keepSignedCopy(tx, companyId, proposalId, bytes));
 }
 
 /** What a proposal's document is made from: the company as it is, or as it was at the acceptance. */

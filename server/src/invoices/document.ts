@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { CLIENT_KINDS, INVOICE_KINDS, LANGUAGES, UNITS, VAT_TREATMENTS } from '@showbill/contract';
 import { z } from 'zod';
+import { hashOf, unchanged } from '../platform/kept-content.ts';
 
 /** All that an invoice says, frozen when it is issued. Amounts in minor units; in a credit note they are negative. */
 
@@ -98,11 +98,10 @@ export function writeDocument(document: InvoiceDocument): WrittenDocument {
   const json = JSON.stringify(documentSchema.encode(document), (_, value: unknown) =>
     typeof value === 'string' ? value.replace(NOT_IN_XML, ' ') : value,
   );
-  return { json, hash: createHash('sha256').update(json).digest('hex') };
+  return { json, hash: hashOf(json) };
 }
 
 /** Throws where it is not what was written. */
 export function readDocument({ json, hash }: WrittenDocument): InvoiceDocument {
-  if (createHash('sha256').update(json).digest('hex') !== hash) throw new Error('an invoice is not what was issued');
-  return documentSchema.decode(JSON.parse(json));
+  return documentSchema.decode(JSON.parse(unchanged(json, hash, 'an invoice')));
 }

@@ -6,7 +6,7 @@ export type { Buyer, InvoiceDocument, InvoiceLine, Seller } from './document.ts'
 export { invoicesForAccounting } from './for-accounting.ts';
 export { findInvoiceCopy, keepInvoice, keepInvoiceCopy } from './keep-invoice.ts';
 export { linesOfProposal, wholeLine } from './lines.ts';
-export { type Missing, missingInFile, missingOf } from './missing.ts';
+export { type Missing, missingInFile, missingOf, missingOfSeller } from './missing.ts';
 export { takeInvoiceNumber } from './numbering.ts';
 export {
   type FullInvoice,
@@ -18,6 +18,7 @@ export {
 } from './read-invoices.ts';
 export { changeInvoiceSettings, readInvoiceSettings, sellerOf } from './settings.ts';
 export { splitAddress } from './split-address.ts';
+export { isPaidInAdvance, type Period, suppliedOn } from './supply.ts';
 export { agreedSums, amountUnder, partSums, restSums, type Sums, totalOf } from './sums.ts';
 export { type ProposedTreatment, possibleTreatments, proposeTreatment } from './treatment.ts';
 export { wordingOf } from './wordings.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
+import { hashOf, unchanged } from '../platform/kept-content.ts';
 import { type InvoiceDocument, writeDocument } from './document.ts';
 import type { InvoiceNumber } from './numbering.ts';
 
@@ -26,6 +27,7 @@ export async function keepInvoice(tx: Tx, companyId: string, invoice: NewInvoice
     .values({
       company_id: companyId,
       id,
+      series: place.series,
       year: place.year,
       ordinal: place.ordinal,
       number: place.number,
@@ -55,22 +57,32 @@ export async function keepInvoiceCopy(
   tx: Tx,
   companyId: string,
   id: string,
-  { content, hash, now }: { readonly content: Uint8Array; readonly hash: string; readonly now: Date },
+  content: Uint8Array,
+  now: Date,
 ): Promise<Uint8Array> {
   await tx
     .insertInto('invoice_copies')
-    .values({ company_id: companyId, invoice_id: id, content: Buffer.from(content), content_hash: hash, made_at: now })
+    .values({
+      company_id: companyId,
+      invoice_id: id,
+      content: Buffer.from(content),
+      content_hash: hashOf(content),
+      made_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['company_id', 'invoice_id']).doNothing())
     .execute();
   return (await findInvoiceCopy(tx, companyId, id)) ?? content;
 }
 
+/** Null: it was not made yet. Throws where it is not what was kept. */
 export async function findInvoiceCopy(tx: Tx, companyId: string, id: string): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('invoice_copies')
-    .select('content')
+    .select(['content', 'content_hash'])
     .where('company_id', '=', companyId)
     .where('invoice_id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : new Uint8Array(row.content);
+  return row === undefined
+    ? null
+    : unchanged(new Uint8Array(row.content), row.content_hash, `the paper of invoice ${id}`);
 }

@@ -30,12 +30,12 @@ export interface Invoice extends Sums {
 /** In one answer. */
 export const MOST_INVOICES = 20_000;
 
-/** Those of some proposals, in the order of their issuing. */
+/** Those of some proposals, by day and, within a day, those of each series by number, credit notes last. */
 export function invoicesOfProposals(tx: Tx, companyId: string, ids: readonly string[]): Promise<Invoice[]> {
   return ids.length === 0 ? Promise.resolve([]) : select(tx, companyId, { proposals: ids, year: null });
 }
 
-/** Those of a year, in the order of their numbers; at most 20,000. */
+/** Those of a year in the same order; at most 20,000. */
 export function invoicesOfYear(tx: Tx, companyId: string, year: number): Promise<Invoice[]> {
   return select(tx, companyId, { proposals: null, year });
 }
@@ -45,6 +45,7 @@ export async function yearsOfInvoices(tx: Tx, companyId: string): Promise<number
   const rows = await tx
     .selectFrom('invoice_counters')
     .select('year')
+    .distinct()
     .where('company_id', '=', companyId)
     .orderBy('year', 'desc')
     .execute();
@@ -90,7 +91,7 @@ async function select(
     where i.company_id = ${companyId}
       and (${proposals}::uuid[] is null or i.proposal_id = any(${proposals}::uuid[]))
       and (${year}::integer is null or i.year = ${year}::integer)
-    order by i.year, i.ordinal
+    order by i.year, i.issued_on, i.series desc, i.ordinal
     limit ${MOST_INVOICES}`.execute(tx);
   return rows.map(({ proposalId, proposalNumber, ...invoice }) => ({
     ...invoice,

@@ -5,14 +5,17 @@ import { invalidField } from '../platform/errors.ts';
 import type { Seller } from './document.ts';
 import { isIban, looksLikeIban } from './iban.ts';
 
-/** What a company entered for its invoices; empty texts where it did not. */
+/** Where a credit note has to have a number of its own series: Spain, by Real Decreto 1619/2012, Article 6.1.a. */
+const WITH_OWN_CREDIT_NUMBERS = new Set(['ES']);
+
+/** What a company entered for its invoices; empty texts, and what its country asks for, where it did not. */
 export async function readInvoiceSettings(tx: Tx, companyId: string): Promise<InvoiceSettingsBody> {
-  const { invoicing } = await tx
+  const { invoicing, country } = await tx
     .selectFrom('companies')
-    .select('invoicing')
+    .select(['invoicing', 'country'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return { ...NOTHING, ...invoicing };
+  return { ...NOTHING, own_credit_numbers: WITH_OWN_CREDIT_NUMBERS.has(country), ...invoicing };
 }
 
 /** Throws `invalid_request` for an IBAN with a slip in it. What was issued stays as it is. */
@@ -23,7 +26,7 @@ export async function changeInvoiceSettings(tx: Tx, companyId: string, settings:
   await saveSettings(tx, companyId, { invoicing: JSON.stringify(settings) });
 }
 
-const NOTHING: InvoiceSettingsBody = {
+const NOTHING: Omit<InvoiceSettingsBody, 'own_credit_numbers'> = {
   legal_name: '',
   street: '',
   post_code: '',

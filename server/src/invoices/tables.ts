@@ -1,8 +1,9 @@
-import type { InvoiceKind, VatTreatment } from '@showbill/contract';
+import type { InvoiceKind, InvoiceSeries, VatTreatment } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 interface InvoiceCountersTable {
   company_id: string;
+  series: InvoiceSeries;
   year: number;
   last_number: number;
   last_day: string;
@@ -11,6 +12,7 @@ interface InvoiceCountersTable {
 interface InvoicesTable {
   company_id: string;
   id: string;
+  series: InvoiceSeries;
   year: number;
   ordinal: number;
   number: string;

@@ -8,7 +8,7 @@ import { inSpan, spanStages } from '../platform/traces/index.ts';
 import { type Actor, SERVICE } from './actor.ts';
 import { draftProposal, openBrief } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
-import { readGround } from './ground.ts';
+import { readDraftInputs } from './draft-inputs.ts';
 import type { CreateProposal } from './proposal.ts';
 import { type MadeProposal, saveDrafted } from './save-drafted.ts';
 
@@ -77,14 +77,14 @@ async function make(
     report({ stage: 'reading', lines: [] });
     const brief = { ...input.event, title: input.title };
     const opened = await openBrief(context, companyId, brief, stop);
-    const ground = await forCompany(context.db, companyId, async (tx) => {
+    const inputs = await forCompany(context.db, companyId, async (tx) => {
       await requireSubscription(tx, companyId);
       const { postcodesFile } = context.config;
-      return readGround(tx, companyId, input, opened, { now: context.clock.now(), postcodesFile });
+      return readDraftInputs(tx, companyId, input, opened, { now: context.clock.now(), postcodesFile });
     });
     return withPlace(context, companyId, async (place) => {
-      const made = await draftProposal(context, companyId, { brief, opened, ground, stop, report });
-      const saved = await saveDrafted(context, companyId, made, { input, ground, place, actor, claim, quota });
+      const made = await draftProposal(context, companyId, { brief, opened, inputs, stop, report });
+      const saved = await saveDrafted(context, companyId, made, { input, inputs, place, actor, claim, quota });
       stages.end();
       const { drafted, milliseconds } = made;
       tellMade(drafted.by);

@@ -15,7 +15,7 @@ import { AppError } from '../platform/errors.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { recordFailure } from './generation-record.ts';
-import { type Ground, readStock } from './ground.ts';
+import { type DraftInputs, readStock } from './draft-inputs.ts';
 import { priceDraft } from './price-draft.ts';
 import type { NewProposal } from './save.ts';
 import { BY_LINES, BY_PERSON, OWN_WORDING, type Wording } from './wording/index.ts';
@@ -26,7 +26,7 @@ const MOST_TEXTS = 20;
 interface Work {
   readonly brief: Brief;
   readonly opened: OpenedBrief;
-  readonly ground: Ground;
+  readonly inputs: DraftInputs;
   readonly stop: AbortSignal;
   readonly report: ReportProgress;
 }
@@ -83,11 +83,11 @@ function stopwatch(): () => number {
 export async function draftOver(
   context: Omit<GenerationContext, 'underWay' | 'sandboxDrafter'>,
   companyId: string,
-  { brief, opened, ground, stop, report }: Work,
+  { brief, opened, inputs, stop, report }: Work,
 ): Promise<Drafted> {
   const deadline = AbortSignal.timeout(context.config.generationTimeoutSeconds * 1000);
   // the engine gets the products without their prices and costs
-  const products = ground.items.map(({ unitPrice: _unitPrice, costPrice: _costPrice, ...product }) => product);
+  const products = inputs.items.map(({ unitPrice: _unitPrice, costPrice: _costPrice, ...product }) => product);
   const shelf = { products };
   const signal = AbortSignal.any([deadline, stop]);
   const drafted = await opened.draft({ shelf, signal, report });
@@ -97,26 +97,26 @@ export async function draftOver(
   if (days === opened.days || brief.date === undefined) return drafted;
   // the drafter itself read how many days there are: stock was looked at for fewer or more
   const stock = await forCompany(context.db, companyId, (tx) =>
-    readStock(tx, ground.company, ground.items, { date: brief.date, days }, context.clock.now()),
+    readStock(tx, inputs.company, inputs.items, { date: brief.date, days }, context.clock.now()),
   );
   const restocked = products.map((product) => ({ ...product, stock: stock.get(product.id) ?? null }));
   return { ...drafted, draft: withStock(drafted.draft, { products: restocked }) };
 }
 
-function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): DraftedProposal['proposal'] {
+function priced({ brief, inputs }: Work, { draft: chosen, by }: Drafted): DraftedProposal['proposal'] {
   const { description, date = null, venue = null, attendees = chosen.attendees, days = chosen.days } = brief;
   return {
     title: brief.title ?? chosen.title,
     scopeSummary: chosen.scopeSummary,
     wording: wordingOf(brief, chosen),
-    presentation: ground.company.presentation,
-    currency: ground.currency,
+    presentation: inputs.company.presentation,
+    currency: inputs.currency,
     unmet: chosen.unmet,
     assumptions: textsOf(chosen.assumptions),
     questions: textsOf(chosen.questions),
     draftedBy: by,
     event: { description, date, venue, attendees, days },
-    ...priceDraft(chosen, { date, days, venue }, ground),
+    ...priceDraft(chosen, { date, days, venue }, inputs),
   };
 }
 

@@ -56,7 +56,7 @@ export { isTestProposal } from './test-number.ts';
 export { findPlace, type Place } from './find-place.ts';
 export type { GenerationContext } from './generation-context.ts';
 export { type GenerationFailure, REPORT_DAYS, readGenerations } from './generation-report.ts';
-export { checkCurrency } from './ground.ts';
+export { checkCurrency } from './draft-inputs.ts';
 export {
   type Details,
   type EditedField,
@@ -67,10 +67,10 @@ export {
 } from './history/index.ts';
 export {
   creditInvoice,
-  type Foreseen,
-  foreseeInvoice,
+  type PreviewRequest,
+  previewInvoice,
   type InvoicesOfProposal,
-  type InvoiceToBe,
+  type InvoicePreview,
   issueInvoice,
   readInvoicesOf,
 } from './invoices/index.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '../generation/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { deliveryLineOf, deliveryTo, pricedAs } from './delivery/index.ts';
-import type { Ground } from './ground.ts';
+import type { DraftInputs } from './draft-inputs.ts';
 import { unitCost } from './margin/index.ts';
 import { regionOf, reprice, unitPrice } from './price/index.ts';
 import type { LineItem } from './proposal.ts';
@@ -16,11 +16,11 @@ interface Event {
 }
 
 /** Prices a draft's lines from the catalogue and the company's settings; amounts in the proposal's currency. */
-export function priceDraft(draft: Draft, { date, days, venue }: Event, ground: Ground): PricedDraft {
-  const { company, currency, exchangeRate } = ground;
+export function priceDraft(draft: Draft, { date, days, venue }: Event, inputs: DraftInputs): PricedDraft {
+  const { company, currency, exchangeRate } = inputs;
   const exchange = { currency, companyCurrency: company.currency, exchangeRate };
-  const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
-  const lines = chosenItems(draft, ground).map(({ line, item }) => ({
+  const regionalFactor = regionOf(venue, inputs.regions)?.factor ?? '1';
+  const lines = chosenItems(draft, inputs).map(({ line, item }) => ({
     catalogItemId: item.id,
     category: item.category,
     kind: item.kinds[0]?.kind,
@@ -36,9 +36,9 @@ export function priceDraft(draft: Draft, { date, days, venue }: Event, ground: G
     reason: line.reason,
     words: line.words ?? null,
   }));
-  const delivered = withDelivery(lines, { draft, date, days, venue }, ground);
+  const delivered = withDelivery(lines, { draft, date, days, venue }, inputs);
   const { chargedDays, taxRate, taxLabel } = company;
-  const adjustedWith = { chargedDays, taxRate, taxLabel, rules: ground.rules };
+  const adjustedWith = { chargedDays, taxRate, taxLabel, rules: inputs.rules };
   const priced = reprice(delivered, { ...adjustedWith, date });
   return {
     lines: delivered.map(({ picked: _picked, ...line }, position) => {
@@ -59,19 +59,19 @@ type DraftedLine = Omit<LineItem, 'id' | 'quantity' | 'total' | 'priceSetByHand'
 function withDelivery(
   lines: readonly DraftedLine[],
   { draft, venue, ...event }: Event & { readonly draft: Draft },
-  ground: Ground,
+  inputs: DraftInputs,
 ): readonly (DraftedLine & Partial<Pick<LineItem, 'delivery'>>)[] {
-  const line = ground.delivery === null ? null : deliveryLineOf(lines);
-  const to = line && ground.delivery && deliveryTo(venue, { lines, ...event }, ground.delivery);
+  const line = inputs.delivery === null ? null : deliveryLineOf(lines);
+  const to = line && inputs.delivery && deliveryTo(venue, { lines, ...event }, inputs.delivery);
   if (!to) return lines;
-  const language = draft.told?.language ?? ground.company.language;
+  const language = draft.told?.language ?? inputs.company.language;
   return lines.map((each) =>
     each === line ? { ...each, ...pricedAs(each, to.delivery, { amount: to.amount, language }) } : each,
   );
 }
 
-function chosenItems(draft: Draft, ground: Ground) {
-  const items = new Map(ground.items.map((item) => [item.id, item]));
+function chosenItems(draft: Draft, inputs: DraftInputs) {
+  const items = new Map(inputs.items.map((item) => [item.id, item]));
   return draft.lines.map((line) => {
     const item = items.get(line.productId);
     if (item === undefined) {

@@ -9,7 +9,7 @@ import { type Actor, personOf } from './actor.ts';
 import type { DraftedProposal } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { recordGeneration } from './generation-record.ts';
-import { type Ground, requireClient } from './ground.ts';
+import { type DraftInputs, requireClient } from './draft-inputs.ts';
 import { recordHistory } from './history/index.ts';
 import { lastLanguageOf } from './last-language.ts';
 import { loadProposal } from './load.ts';
@@ -20,7 +20,7 @@ import { saveNewProposal } from './save.ts';
 
 interface Saving {
   readonly input: CreateProposal;
-  readonly ground: Ground;
+  readonly inputs: DraftInputs;
   readonly place: Reservation;
   readonly actor: Actor;
   readonly claim: Claim | null;
@@ -39,16 +39,16 @@ export function saveDrafted(
   context: GenerationContext,
   companyId: string,
   { proposal, drafted, milliseconds }: DraftedProposal,
-  { input, ground, place, actor, claim, quota }: Saving,
+  { input, inputs, place, actor, claim, quota }: Saving,
 ): Promise<MadeProposal> {
   const now = context.clock.now();
-  const today = dayIn(ground.company.timeZone, now);
+  const today = dayIn(inputs.company.timeZone, now);
   return forCompany(context.db, companyId, async (tx) => {
     // they may have been erased while it was drafted
     if (input.clientId !== undefined) await requireClient(tx, companyId, input.clientId);
     const client = input.client && (await createClient(tx, companyId, input.client));
     const clientId = client?.id ?? input.clientId ?? null;
-    const language = (await lastLanguageOf(tx, companyId, clientId)) ?? ground.company.language;
+    const language = (await lastLanguageOf(tx, companyId, clientId)) ?? inputs.company.language;
     const written = { ...proposal, clientId, language, ownerId: personOf(actor) };
     const id = await saveNewProposal(tx, companyId, written, today, now);
     await recordGeneration(tx, companyId, id, drafted, milliseconds);

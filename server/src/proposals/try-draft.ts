@@ -2,12 +2,12 @@ import type { Brief, Drafted } from '../generation/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { draftOver } from './draft-proposal.ts';
 import type { GenerationContext } from './generation-context.ts';
-import { type Ground, readGround } from './ground.ts';
+import { type DraftInputs, readDraftInputs } from './draft-inputs.ts';
 
 /** A draft that nothing is made of, with the products that it was chosen from. */
 export interface TriedDraft {
   readonly drafted: Drafted;
-  readonly items: Ground['items'];
+  readonly items: DraftInputs['items'];
 }
 
 /**
@@ -21,12 +21,12 @@ export async function tryDraft(
   stop: AbortSignal,
 ): Promise<TriedDraft> {
   const opened = await context.drafter.open(brief, { company: companyId, signal: stop });
-  const ground = await forCompany(context.db, companyId, (tx) =>
-    readGround(tx, companyId, { event: brief }, opened, {
+  const inputs = await forCompany(context.db, companyId, (tx) =>
+    readDraftInputs(tx, companyId, { event: brief }, opened, {
       now: context.clock.now(),
       postcodesFile: context.config.postcodesFile,
     }),
   );
-  const drafted = await draftOver(context, companyId, { brief, opened, ground, stop, report: () => {} });
-  return { drafted, items: ground.items };
+  const drafted = await draftOver(context, companyId, { brief, opened, inputs, stop, report: () => {} });
+  return { drafted, items: inputs.items };
 }

@@ -110,6 +110,8 @@ const FIELDS = [
   'subject',
   'subscription',
   'summary',
+  'supplied_from',
+  'supplied_to',
   'surcharge',
   'tax',
   'tax_id',

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { toMajor } from '../platform/money/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { COMMAND } from '../platform/actor.ts';
-import { foreseeInvoice, issueInvoice } from '../proposals/index.ts';
+import { previewInvoice, issueInvoice } from '../proposals/index.ts';
 
 export const SELLER: InvoiceSettingsBody = {
   legal_name: 'Northlight Event Hire Ltd',
@@ -17,6 +17,7 @@ export const SELLER: InvoiceSettingsBody = {
   account: 'GB82 WEST 1234 5698 7654 32',
   bic: 'WESTGB2L',
   contact: 'Ada Marsh',
+  own_credit_numbers: false,
 };
 
 export const BUYER: InvoiceOrderBody['buyer'] = {
@@ -59,7 +60,7 @@ export async function issueProposed(
     treatment: null,
   };
   const { treatment, wording, sums, dueOn, currency } = await forCompany(context.db, companyId, (tx) =>
-    foreseeInvoice(tx, companyId, id, asked, context.clock.now()),
+    previewInvoice(tx, companyId, id, asked, context.clock.now()),
   );
   const gross = toMajor(sums.gross, currency);
   const order = { part, buyer, treatment, wording: wording ?? '', due_on: dueOn, gross };

@@ -106,7 +106,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'invoices.settings': () => undefined,
   'invoices.changeSettings': () => SELLER,
   'invoices.ofProposal': ({ job }) => ({ id: job }),
-  'invoices.foresee': ({ job }) => ({
+  'invoices.preview': ({ job }) => ({
     id: job,
     part: { kind: 'final' },
     buyer: { kind: 'business', country: 'GB', has_number: false },

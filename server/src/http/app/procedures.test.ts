@@ -320,7 +320,7 @@ describe('the procedures of the application', () => {
       'payments.undo',
       'payments.decide',
       'invoices.ofProposal',
-      'invoices.foresee',
+      'invoices.preview',
       'invoices.issue',
       'invoices.credit',
       'invoices.file',

@@ -8,8 +8,9 @@ import { readPdf } from '../../documents/read-pdf.ts';
 import { answerClient, mailAboutDisabled, remindClients, remindSalespeople, writeLetter } from '../../mail/index.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { changeProposal, expireProposals } from '../../proposals/index.ts';
+import { changeProposal, creditInvoice, expireProposals } from '../../proposals/index.ts';
 import { readInvoiceFile } from '../../documents/index.ts';
+import { COMMAND } from '../../platform/actor.ts';
 import { issueProposed, readyToInvoice } from '../../testing/invoices.ts';
 import { companyRows } from '../../testing/company-rows.ts';
 import {
@@ -226,10 +227,13 @@ describe('wiping', () => {
     await service.call('POST', '/v1/proposals', { key: testKey, body: BRIEF, headers: { 'idempotency-key': 'k' } });
     const { id: accepted } = await send(sandbox, testKey);
     await changeProposal(service.context, sandbox, accepted, 'accept');
-    await forCompany(service.context.db, sandbox, (tx) => readyToInvoice(tx, sandbox));
+    await forCompany(service.context.db, sandbox, (tx) => readyToInvoice(tx, sandbox, { own_credit_numbers: true }));
     const invoice = await issueProposed(service.context, sandbox, accepted);
     const { name } = await readInvoiceFile(service.context, sandbox, invoice, 'pdf');
     expect(name).toMatch(/^TEST-INV-\d{4}-0001\.pdf$/);
+    const note = await creditInvoice(service.context, sandbox, invoice, COMMAND);
+    const file = await readInvoiceFile(service.context, sandbox, note, 'ubl');
+    expect(file.name).toMatch(/^TEST-CN-\d{4}-0001-ubl\.xml$/);
     await deliverDue(service.context);
 
     const owner = new Client(service.database.owner);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '../../accounts/index.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import { hashOf, unchanged } from '../../platform/kept-content.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AgreedRight } from '../withdrawal/index.ts';
 import { contentHash } from './content-hash.ts';
@@ -72,15 +73,16 @@ export async function findAcceptance(tx: Tx, companyId: string, proposalId: stri
   return { ...rest, name, email, contentHash: hash };
 }
 
-/** The signed copy as it was first made; null where it has not been. */
+/** The signed copy as it was first made; null where it has not been. Throws where it is not what was kept. */
 export async function findSignedCopy(tx: Tx, companyId: string, proposalId: string): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('acceptances')
-    .select('copy')
+    .select(['copy', 'copy_hash'])
     .where('company_id', '=', companyId)
     .where('proposal_id', '=', proposalId)
     .executeTakeFirst();
-  return row?.copy ?? null;
+  if (row === undefined || row.copy === null) return null;
+  return unchanged(row.copy, row.copy_hash, `the signed copy of proposal ${proposalId}`);
 }
 
 /** Keeps the signed copy where there is none yet, and returns the one that is kept. */
@@ -88,17 +90,17 @@ export async function keepSignedCopy(
   tx: Tx,
   companyId: string,
   proposalId: string,
-  copy: { readonly bytes: Uint8Array; readonly hash: string },
+  copy: Uint8Array,
 ): Promise<Uint8Array> {
   await tx
     .updateTable('acceptances')
-    .set({ copy: Buffer.from(copy.bytes), copy_hash: copy.hash })
+    .set({ copy: Buffer.from(copy), copy_hash: hashOf(copy) })
     .where('company_id', '=', companyId)
     .where('proposal_id', '=', proposalId)
     .where('copy', 'is', null)
     .where('erased_at', 'is', null)
     .execute();
-  return (await findSignedCopy(tx, companyId, proposalId)) ?? copy.bytes;
+  return (await findSignedCopy(tx, companyId, proposalId)) ?? copy;
 }
 
 /** A paper that was signed, found by its bytes. */

@@ -5,7 +5,12 @@ import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { Actor } from '../actor.ts';
 import { inProposal, nameOf } from '../payments/record-payment.ts';
-import { countedAmong, type InvoiceGround, oneAfterAnother, readGround } from './ground.ts';
+import {
+  uncreditedInvoices,
+  type InvoicingState,
+  lockCompanyInvoices,
+  readInvoicingState,
+} from './read-invoicing-state.ts';
 import { noteInvoice } from './issue-invoice.ts';
 
 /**
@@ -15,9 +20,10 @@ import { noteInvoice } from './issue-invoice.ts';
 export async function creditInvoice(context: Context, companyId: string, id: string, actor: Actor): Promise<string> {
   const { proposalId, document } = await forCompany(context.db, companyId, (tx) => getInvoice(tx, companyId, id));
   return inProposal(context, companyId, proposalId, actor, async (tx, proposal, { now, today }) => {
-    await oneAfterAnother(tx, companyId);
-    await refuseCredit(tx, companyId, id, await readGround(tx, companyId, proposal));
-    const place = await takeInvoiceNumber(tx, companyId, today);
+    await lockCompanyInvoices(tx, companyId);
+    const state = await readInvoicingState(tx, companyId, proposal);
+    await refuseCredit(tx, companyId, id, state);
+    const place = await takeInvoiceNumber(tx, companyId, state.creditSeries, today);
     const credit = creditOf(document, place);
     const invoice = await keepInvoice(tx, companyId, {
       place,
@@ -33,7 +39,7 @@ export async function creditInvoice(context: Context, companyId: string, id: str
   });
 }
 
-async function refuseCredit(tx: Tx, companyId: string, id: string, { invoices }: InvoiceGround): Promise<void> {
+async function refuseCredit(tx: Tx, companyId: string, id: string, { invoices }: InvoicingState): Promise<void> {
   const own = invoices.find((each) => each.id === id);
   if (own === undefined) throw new Error('an invoice vanished');
   if (own.kind === 'credit') throw new AppError('conflict', ({ invoices }) => invoices.isCredit);
@@ -41,7 +47,7 @@ async function refuseCredit(tx: Tx, companyId: string, id: string, { invoices }:
     const by = own.creditedBy;
     throw new AppError('conflict', ({ invoices }) => invoices.creditedBefore(by));
   }
-  for (const later of countedAmong(invoices).filter(({ kind }) => kind === 'final')) {
+  for (const later of uncreditedInvoices(invoices).filter(({ kind }) => kind === 'final')) {
     const { document } = await getInvoice(tx, companyId, later.id);
     if (document.deductions.some(({ number }) => number === own.number)) {
       throw new AppError('conflict', ({ invoices }) => invoices.takenOff(later.number));

@@ -1,4 +1,4 @@
 export { creditInvoice } from './credit-invoice.ts';
-export { type Foreseen, foreseeInvoice, type InvoiceToBe } from './foresee.ts';
+export { type PreviewRequest, previewInvoice, type InvoicePreview } from './preview-invoice.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { type InvoicesOfProposal, readInvoicesOf } from './read-invoices-of.ts';

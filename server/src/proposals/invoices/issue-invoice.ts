@@ -14,9 +14,9 @@ import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import type { Actor } from '../actor.ts';
 import { inProposal, nameOf } from '../payments/record-payment.ts';
-import { leftOf, oneAfterAnother, readGround } from './ground.ts';
-import { partOf } from './part.ts';
-import { invoiceOf } from './write-down.ts';
+import { leftToInvoice, lockCompanyInvoices, readInvoicingState } from './read-invoicing-state.ts';
+import { resolvePart } from './resolve-part.ts';
+import { buildInvoiceDocument, type UnnumberedInvoice } from './build-document.ts';
 
 /** The number of an invoice that has none yet, while it is held against the schema. */
 const NO_NUMBER = '-';
@@ -35,20 +35,20 @@ export async function issueInvoice(
 ): Promise<string> {
   const check = await openCheck();
   return inProposal(context, companyId, id, actor, async (tx, proposal, { now, today }) => {
-    await oneAfterAnother(tx, companyId);
-    const ground = await readGround(tx, companyId, proposal);
-    const part = partOf(ground, order.part, order.treatment);
-    if (order.rest !== undefined && toMajor(leftOf(ground).gross, proposal.currency) !== order.rest) {
+    await lockCompanyInvoices(tx, companyId);
+    const state = await readInvoicingState(tx, companyId, proposal);
+    const part = resolvePart(state, order.part, order.treatment);
+    if (order.rest !== undefined && toMajor(leftToInvoice(state).gross, proposal.currency) !== order.rest) {
       throw new AppError('conflict', ({ invoices }) => invoices.otherRest);
     }
     if (toMajor(part.sums.gross, proposal.currency) !== order.gross) {
       throw new AppError('conflict', ({ invoices }) => invoices.otherSum);
     }
     if (order.due_on < today) throw invalidRequest('due_on', ({ invoices }) => invoices.dueBefore);
-    if (order.wording === '' && wordingOf(order.treatment, proposal.language, ground.company.country) !== null) {
+    if (order.wording === '' && wordingOf(order.treatment, proposal.language, state.company.country) !== null) {
       throw invalidRequest('wording', ({ invoices }) => invoices.noWording);
     }
-    const unnumbered = invoiceOf(ground, part, order);
+    const unnumbered = buildInvoiceDocument(state, part, order, today);
     refuseMissing(unnumbered);
     check({ ...unnumbered, number: NO_NUMBER, issuedOn: today });
     const issued = await number(tx, companyId, today, unnumbered);
@@ -65,8 +65,8 @@ export async function issueInvoice(
   });
 }
 
-function refuseMissing({ seller, buyer, vat }: Pick<InvoiceDocument, 'seller' | 'buyer' | 'vat'>): void {
-  const missing = missingOf(seller, buyer, vat);
+function refuseMissing(unnumbered: UnnumberedInvoice): void {
+  const missing = missingOf(unnumbered);
   if (missing.length === 0) return;
   throw new AppError('conflict', ({ invoices, invoiceParts }) =>
     invoices.missing(missing.map((name) => invoiceParts[name]).join(', ')),
@@ -74,13 +74,8 @@ function refuseMissing({ seller, buyer, vat }: Pick<InvoiceDocument, 'seller' | 
 }
 
 /** What an invoice says with its number, which is taken last. */
-async function number(
-  tx: Tx,
-  companyId: string,
-  today: string,
-  unnumbered: Omit<InvoiceDocument, 'number' | 'issuedOn'>,
-) {
-  const place = await takeInvoiceNumber(tx, companyId, today);
+async function number(tx: Tx, companyId: string, today: string, unnumbered: UnnumberedInvoice) {
+  const place = await takeInvoiceNumber(tx, companyId, 'invoice', today);
   return { place, document: { ...unnumbered, number: place.number, issuedOn: place.issuedOn } };
 }
 

@@ -1,9 +1,9 @@
-import { type Buyer, type Invoice, type Missing, missingOf, type Sums } from '../../invoices/index.ts';
+import { type Buyer, type Invoice, type Missing, missingOfSeller, type Sums } from '../../invoices/index.ts';
 import { getClient } from '../../clients/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
 import { buyerFor } from './buyer.ts';
-import { countedAmong, findGround, leftOf, usualTreatment } from './ground.ts';
+import { uncreditedInvoices, findInvoicingState, leftToInvoice, usualTreatment } from './read-invoicing-state.ts';
 
 /** A proposal's invoices, and what can be invoiced of it. */
 export interface InvoicesOfProposal {
@@ -25,10 +25,10 @@ export interface InvoicesOfProposal {
 
 /** Throws `not_found`. */
 export async function readInvoicesOf(tx: Tx, companyId: string, id: string, now: Date): Promise<InvoicesOfProposal> {
-  const ground = await findGround(tx, companyId, id, now);
-  const { proposal, company, seller, invoices } = ground;
+  const state = await findInvoicingState(tx, companyId, id, now);
+  const { proposal, company, seller, invoices } = state;
   const client = proposal.client === null ? null : await getClient(tx, companyId, proposal.client.id);
-  const counted = countedAmong(invoices);
+  const counted = uncreditedInvoices(invoices);
   const own = counted.filter((each) => each.proposal.id === id);
   const buyer = buyerFor(client, company);
   const openRows = proposal.agreedSchedule
@@ -39,13 +39,11 @@ export async function readInvoicesOf(tx: Tx, companyId: string, id: string, now:
   return {
     proposal,
     invoices,
-    rest: leftOf(ground),
+    rest: leftToInvoice(state),
     openRows,
     nextRow: isContinued ? null : (openRows[0] ?? null),
     isFinal: own.some(({ kind }) => kind === 'final'),
     buyer,
-    missing: missingOf(seller, buyer, { treatment: usualTreatment(ground) }).filter((name) =>
-      name.startsWith('seller'),
-    ),
+    missing: missingOfSeller(seller, usualTreatment(state)),
   };
 }

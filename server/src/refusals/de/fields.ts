@@ -111,6 +111,8 @@ export const field = fieldIn({
   subject: 'Betreff',
   subscription: 'Abonnement',
   summary: 'Zusammenfassung',
+  supplied_from: 'Leistungsdatum',
+  supplied_to: 'letzter Tag der Leistung',
   surcharge: 'Zuschlag',
   tax: 'Steuer',
   tax_id: 'Steuernummer',

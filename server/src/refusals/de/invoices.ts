@@ -18,6 +18,7 @@ export const invoices: Translated<typeof english> = {
   otherRest:
     'Inzwischen wurde zu diesem Angebot etwas berechnet oder storniert. Prüfen Sie die Rechnungen und öffnen Sie dieses Formular neu.',
   dueBefore: 'darf nicht vor heute liegen',
+  endsBefore: 'darf nicht vor dem ersten Tag der Leistung liegen',
   noWording: 'muss sagen, warum keine Umsatzsteuer berechnet wird',
   missing: (names) => `Bevor diese Rechnung gestellt werden kann, ergänzen Sie: ${names}.`,
   notInFile: (names) => `Aus dieser Rechnung lässt sich diese Datei nicht machen. Es fehlt: ${names}.`,
@@ -29,13 +30,15 @@ export const invoices: Translated<typeof english> = {
 };
 
 export const invoiceParts: Translated<typeof englishParts> = {
-  seller_address: 'Ihre Straße und Ihr Ort (Einstellungen, Firma)',
+  seller_address: 'Ihre vollständige Anschrift (Einstellungen, Firma)',
   seller_number: 'Ihre USt-IdNr. oder Steuernummer (Einstellungen, Firma)',
   seller_vat_id: 'Ihre USt-IdNr. (Einstellungen, Firma)',
   buyer_name: 'der Name des Kunden',
+  buyer_street: 'die Straße des Kunden',
   buyer_city: 'der Ort des Kunden',
   buyer_country: 'das Land des Kunden',
   buyer_vat_id: 'die USt-IdNr. des Kunden',
+  supply_date: 'das Leistungsdatum',
   currency_of_two_decimals: 'eine Währung mit höchstens zwei Nachkommastellen, mehr kennt die Norm nicht',
   seller_email: 'Ihre E-Mail-Adresse',
   buyer_email: 'die E-Mail-Adresse des Kunden',

@@ -16,6 +16,7 @@ export const invoices = {
   otherRest:
     'Something was invoiced or credited for this proposal since you opened this form. Check its invoices and open the form again.',
   dueBefore: 'must not be before today',
+  endsBefore: 'must not be before the first day of supply',
   noWording: 'must say why no VAT is charged',
   missing: (names: string) => `Before this invoice can be issued, add: ${names}.`,
   notInFile: (names: string) => `This file can’t be made from this invoice. It lacks: ${names}.`,
@@ -28,13 +29,15 @@ export const invoices = {
 
 /** What an invoice, or a file of it, may lack. */
 export const invoiceParts = {
-  seller_address: 'your street and town (Settings, Company)',
+  seller_address: 'your full address (Settings, Company)',
   seller_number: 'your VAT or tax number (Settings, Company)',
   seller_vat_id: 'your VAT number (Settings, Company)',
   buyer_name: 'the client’s name',
+  buyer_street: 'the client’s street',
   buyer_city: 'the client’s town',
   buyer_country: 'the client’s country',
   buyer_vat_id: 'the client’s VAT number',
+  supply_date: 'the date of supply',
   currency_of_two_decimals: 'a currency of at most two decimals, which is all that the standard can hold',
   seller_email: 'your email',
   buyer_email: 'the client’s email',

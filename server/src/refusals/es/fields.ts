@@ -111,6 +111,8 @@ export const field = fieldIn({
   subject: 'asunto',
   subscription: 'suscripción',
   summary: 'resumen',
+  supplied_from: 'fecha de la prestación',
+  supplied_to: 'último día de la prestación',
   surcharge: 'recargo',
   tax: 'impuesto',
   tax_id: 'número fiscal',

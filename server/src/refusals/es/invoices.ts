@@ -17,6 +17,7 @@ export const invoices: Translated<typeof english> = {
   otherRest:
     'Entretanto se ha facturado o anulado algo de este presupuesto. Compruebe las facturas y abra de nuevo este formulario.',
   dueBefore: 'no debe ser anterior a hoy',
+  endsBefore: 'no debe ser anterior al primer día de la prestación',
   noWording: 'debe decir por qué no se cobra IVA',
   missing: (names) => `Antes de emitir esta factura, añada: ${names}.`,
   notInFile: (names) => `No se puede generar este archivo a partir de esta factura. Falta: ${names}.`,
@@ -28,13 +29,15 @@ export const invoices: Translated<typeof english> = {
 };
 
 export const invoiceParts: Translated<typeof englishParts> = {
-  seller_address: 'su calle y su población (Ajustes, Empresa)',
+  seller_address: 'su dirección completa (Ajustes, Empresa)',
   seller_number: 'su número de IVA o fiscal (Ajustes, Empresa)',
   seller_vat_id: 'su número de IVA (Ajustes, Empresa)',
   buyer_name: 'el nombre del cliente',
+  buyer_street: 'la calle del cliente',
   buyer_city: 'la población del cliente',
   buyer_country: 'el país del cliente',
   buyer_vat_id: 'el número de IVA del cliente',
+  supply_date: 'la fecha de la prestación',
   currency_of_two_decimals: 'una moneda de dos decimales como máximo, la norma no admite más',
   seller_email: 'su correo electrónico',
   buyer_email: 'el correo electrónico del cliente',

@@ -111,6 +111,8 @@ export const field = fieldIn({
   subject: 'objet',
   subscription: 'abonnement',
   summary: 'résumé',
+  supplied_from: 'date de la prestation',
+  supplied_to: 'dernier jour de la prestation',
   surcharge: 'supplément',
   tax: 'taxe',
   tax_id: 'numéro fiscal',

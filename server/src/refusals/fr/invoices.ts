@@ -18,6 +18,7 @@ export const invoices: Translated<typeof english> = {
   otherRest:
     'Une facture ou un avoir a été établi entre-temps pour ce devis. Vérifiez ses factures et rouvrez ce formulaire.',
   dueBefore: 'ne doit pas être avant aujourd’hui',
+  endsBefore: 'ne doit pas être avant le premier jour de la prestation',
   noWording: 'doit dire pourquoi la TVA n’est pas facturée',
   missing: (names) => `Avant d’établir cette facture, ajoutez : ${names}.`,
   notInFile: (names) => `Ce fichier ne peut pas être produit à partir de cette facture. Il manque : ${names}.`,
@@ -29,13 +30,15 @@ export const invoices: Translated<typeof english> = {
 };
 
 export const invoiceParts: Translated<typeof englishParts> = {
-  seller_address: 'votre rue et votre ville (Paramètres, Entreprise)',
+  seller_address: 'votre adresse complète (Paramètres, Entreprise)',
   seller_number: 'votre numéro de TVA ou fiscal (Paramètres, Entreprise)',
   seller_vat_id: 'votre numéro de TVA (Paramètres, Entreprise)',
   buyer_name: 'le nom du client',
+  buyer_street: 'la rue du client',
   buyer_city: 'la ville du client',
   buyer_country: 'le pays du client',
   buyer_vat_id: 'le numéro de TVA du client',
+  supply_date: 'la date de la prestation',
   currency_of_two_decimals: 'une devise à deux décimales au plus, la norme n’en admet pas davantage',
   seller_email: 'votre adresse e-mail',
   buyer_email: 'l’adresse e-mail du client',

@@ -111,6 +111,8 @@ export const field = fieldIn({
   subject: 'onderwerp',
   subscription: 'abonnement',
   summary: 'samenvatting',
+  supplied_from: 'leverdatum',
+  supplied_to: 'laatste dag van levering',
   surcharge: 'toeslag',
   tax: 'belasting',
   tax_id: 'fiscaal nummer',

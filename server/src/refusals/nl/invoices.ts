@@ -17,6 +17,7 @@ export const invoices: Translated<typeof english> = {
   otherRest:
     'Intussen is voor deze offerte iets gefactureerd of gecrediteerd. Controleer de facturen en open dit formulier opnieuw.',
   dueBefore: 'mag niet vóór vandaag zijn',
+  endsBefore: 'mag niet vóór de eerste dag van levering zijn',
   noWording: 'moet zeggen waarom er geen btw wordt berekend',
   missing: (names) => `Vul eerst aan voordat deze factuur gemaakt kan worden: ${names}.`,
   notInFile: (names) => `Van deze factuur kan dit bestand niet worden gemaakt. Er ontbreekt: ${names}.`,
@@ -28,13 +29,15 @@ export const invoices: Translated<typeof english> = {
 };
 
 export const invoiceParts: Translated<typeof englishParts> = {
-  seller_address: 'uw straat en plaats (Instellingen, Bedrijf)',
+  seller_address: 'uw volledige adres (Instellingen, Bedrijf)',
   seller_number: 'uw btw-nummer of fiscale nummer (Instellingen, Bedrijf)',
   seller_vat_id: 'uw btw-nummer (Instellingen, Bedrijf)',
   buyer_name: 'de naam van de klant',
+  buyer_street: 'de straat van de klant',
   buyer_city: 'de plaats van de klant',
   buyer_country: 'het land van de klant',
   buyer_vat_id: 'het btw-nummer van de klant',
+  supply_date: 'de leverdatum',
   currency_of_two_decimals: 'een valuta met hoogstens twee decimalen, meer kent de norm niet',
   seller_email: 'uw e-mailadres',
   buyer_email: 'het e-mailadres van de klant',

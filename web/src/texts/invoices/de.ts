@@ -62,11 +62,14 @@ export const german: Translated<typeof english> = {
       vat_id: 'USt-IdNr.',
       email: 'E-Mail',
       reference: 'Zeichen des Kunden',
+      supplied_from: 'Leistungsdatum',
+      supplied_to: 'bis, wenn mehrere Tage',
       due_on: 'Fällig',
       treatment: 'Umsatzsteuer',
       wording: 'Hinweis auf der Rechnung',
     },
     hints: {
+      supplied: 'Das Angebot hat kein Datum: bitte angeben.',
       email: 'Für XRechnung nötig, und für UBL, wenn nicht beide eine USt-IdNr. haben.',
       reference: 'Bestellnummer oder Käuferreferenz; Behörden in Deutschland nennen eine Leitweg-ID.',
     },
@@ -106,6 +109,8 @@ export const german: Translated<typeof english> = {
       bic: 'BIC',
       contact: 'Ansprechperson',
     },
+    creditNumbers: 'Stornorechnungen haben eigene Nummern',
+    creditNumbersHint: 'CN-2026-0001 und folgende, getrennt von Rechnungen. In Spanien Pflicht.',
     owners: 'Nur Inhaber können das ändern.',
   },
 };

@@ -60,11 +60,14 @@ export const english = {
       vat_id: 'VAT number',
       email: 'Email',
       reference: 'Their reference',
+      supplied_from: 'Date of supply',
+      supplied_to: 'Until, if several days',
       due_on: 'Due',
       treatment: 'VAT',
       wording: 'Note on the invoice',
     },
     hints: {
+      supplied: 'The proposal has no date: enter one.',
       email: 'Needed for XRechnung, and for UBL unless both of you have a VAT number.',
       reference: 'Purchase order or buyer reference; public bodies in Germany give a Leitweg-ID.',
     },
@@ -104,6 +107,8 @@ export const english = {
       bic: 'BIC',
       contact: 'Contact person',
     },
+    creditNumbers: 'Credit notes have their own numbers',
+    creditNumbersHint: 'CN-2026-0001 and on, apart from invoices. Spain asks for it.',
     owners: 'Only owners can change this.',
   },
 } as const;

@@ -62,11 +62,14 @@ export const spanish: Translated<typeof english> = {
       vat_id: 'Número de IVA',
       email: 'Correo electrónico',
       reference: 'Referencia del cliente',
+      supplied_from: 'Fecha de la prestación',
+      supplied_to: 'Hasta, si son varios días',
       due_on: 'Vencimiento',
       treatment: 'IVA',
       wording: 'Mención en la factura',
     },
     hints: {
+      supplied: 'El presupuesto no tiene fecha: indíquela.',
       email: 'Necesario para XRechnung, y para UBL si alguna de las partes no tiene número de IVA.',
       reference: 'Pedido o referencia del comprador; en Alemania, los organismos públicos dan una Leitweg-ID.',
     },
@@ -105,6 +108,8 @@ export const spanish: Translated<typeof english> = {
       bic: 'BIC',
       contact: 'Persona de contacto',
     },
+    creditNumbers: 'Las facturas rectificativas tienen su propia serie',
+    creditNumbersHint: 'CN-2026-0001 y siguientes, aparte de las facturas. España lo exige.',
     owners: 'Solo los propietarios pueden cambiarlo.',
   },
 };

@@ -62,11 +62,14 @@ export const french: Translated<typeof english> = {
       vat_id: 'Numéro de TVA',
       email: 'E-mail',
       reference: 'Référence du client',
+      supplied_from: 'Date de la prestation',
+      supplied_to: 'Jusqu’au, si plusieurs jours',
       due_on: 'Échéance',
       treatment: 'TVA',
       wording: 'Mention sur la facture',
     },
     hints: {
+      supplied: 'Le devis n’a pas de date : indiquez-la.',
       email: 'Nécessaire pour XRechnung, et pour UBL si l’un de vous n’a pas de numéro de TVA.',
       reference: 'Bon de commande ou référence acheteur ; en Allemagne, les organismes publics donnent une Leitweg-ID.',
     },
@@ -105,6 +108,8 @@ export const french: Translated<typeof english> = {
       bic: 'BIC',
       contact: 'Personne à contacter',
     },
+    creditNumbers: 'Les avoirs ont leur propre numérotation',
+    creditNumbersHint: 'CN-2026-0001 et suivants, à part des factures. L’Espagne le demande.',
     owners: 'Seuls les propriétaires peuvent modifier cela.',
   },
 };

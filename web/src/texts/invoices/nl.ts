@@ -62,11 +62,14 @@ export const dutch: Translated<typeof english> = {
       vat_id: 'Btw-nummer',
       email: 'E-mail',
       reference: 'Referentie van de klant',
+      supplied_from: 'Leverdatum',
+      supplied_to: 'Tot en met, bij meerdere dagen',
       due_on: 'Vervaldatum',
       treatment: 'Btw',
       wording: 'Vermelding op de factuur',
     },
     hints: {
+      supplied: 'De offerte heeft geen datum: vul er een in.',
       email: 'Nodig voor XRechnung, en voor UBL tenzij u allebei een btw-nummer hebt.',
       reference: 'Bestelnummer of kopersreferentie; overheden in Duitsland geven een Leitweg-ID.',
     },
@@ -105,6 +108,8 @@ export const dutch: Translated<typeof english> = {
       bic: 'BIC',
       contact: 'Contactpersoon',
     },
+    creditNumbers: 'Creditnota’s hebben eigen nummers',
+    creditNumbersHint: 'CN-2026-0001 en verder, los van facturen. Spanje vraagt erom.',
     owners: 'Alleen eigenaren kunnen dit wijzigen.',
   },
 };

@@ -22,7 +22,7 @@ import {
 } from '../../../invoices/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import { toMajor } from '../../../platform/money/index.ts';
-import { creditInvoice, foreseeInvoice, issueInvoice, readInvoicesOf } from '../../../proposals/index.ts';
+import { creditInvoice, previewInvoice, issueInvoice, readInvoicesOf } from '../../../proposals/index.ts';
 import { getCompany } from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
 import { actorOf } from './actor.ts';
@@ -30,7 +30,7 @@ import { actorOf } from './actor.ts';
 const id = z.uuid('must be an id');
 const year = z.int().min(2000).max(9999);
 
-const foreseen = z.object({
+const previewRequest = z.object({
   id,
   part: invoicePart,
   /** What of the buyer decides; the rest of them is not told before the invoice is issued. */
@@ -74,10 +74,10 @@ export const invoices = router({
     }),
 
   /** What an invoice would come to, and how value-added tax would be dealt with. */
-  foresee: procedure.editor.input(foreseen).query(async ({ ctx: { service, companyId, inCompany }, input }) => {
+  preview: procedure.editor.input(previewRequest).query(async ({ ctx: { service, companyId, inCompany }, input }) => {
     const { kind, country, has_number: hasNumber } = input.buyer;
     const asked = { part: input.part, treatment: input.treatment, buyer: { kind, country, hasNumber } };
-    const found = await inCompany((tx) => foreseeInvoice(tx, companyId, input.id, asked, service.clock.now()));
+    const found = await inCompany((tx) => previewInvoice(tx, companyId, input.id, asked, service.clock.now()));
     const { currency, sums, tax } = found;
     return {
       treatment: found.treatment,
@@ -92,6 +92,8 @@ export const invoices = router({
       rate: tax === null ? null : Number(tax.rate),
       tax_label: tax?.label ?? null,
       due_on: found.dueOn,
+      supplied: found.supplied,
+      asks_for_supply: found.asksForSupply,
     };
   }),
 

@@ -7,7 +7,7 @@ import classes from './invoices.module.css';
 const texts = INVOICE_TEXTS.create;
 
 /** What an invoice comes to before it is issued. */
-export function InvoiceSums({ sums }: { readonly sums: inferOutput<typeof trpc.invoices.foresee> }) {
+export function InvoiceSums({ sums }: { readonly sums: inferOutput<typeof trpc.invoices.preview> }) {
   const { net, tax, gross, rate, tax_label: label, currency } = sums;
   const money = (amount: number) => formatMoney(amount, currency);
   return (

@@ -8,6 +8,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
+import { SupplyFields } from './supply-fields.tsx';
 import { type OfProposal, rowPart, useNewInvoice } from './use-new-invoice.ts';
 import { VatFields } from './vat-fields.tsx';
 
@@ -23,7 +24,7 @@ export function NewInvoice({ of, onClose }: NewInvoiceProps) {
   useFocusBack();
   const { id, number, payments } = useEditing().proposal;
   const rows = payments.rows.filter(({ position }) => of.open_rows.includes(position));
-  const { form, foreseen, isStale, error, wording, dueOn } = useNewInvoice({ id, of, onIssued: onClose });
+  const { form, preview, isStale, error, wording, dueOn, supplied } = useNewInvoice({ id, of, onIssued: onClose });
   const parts = [
     ...rows.map((row) => ({
       value: rowPart(row.position),
@@ -49,11 +50,14 @@ export function NewInvoice({ of, onClose }: NewInvoiceProps) {
           <Fieldset legend={texts.buyer}>
             <BuyerFields field={(name) => form.field(name)} isConsumer={form.values.kind === 'consumer'} />
           </Fieldset>
-          {foreseen !== undefined && (
-            <VatFields field={(name) => form.field(name)} foreseen={foreseen} wording={wording} />
+          {preview !== undefined && (
+            <VatFields field={(name) => form.field(name)} preview={preview} wording={wording} />
+          )}
+          {preview?.asks_for_supply === true && (
+            <SupplyFields field={(name) => form.field(name)} supplied={supplied} isKnown={preview.supplied !== null} />
           )}
           <TextInput type="date" label={texts.fields.due_on} {...form.field('due_on')} value={dueOn} />
-          {foreseen !== undefined && <InvoiceSums sums={foreseen} />}
+          {preview !== undefined && <InvoiceSums sums={preview} />}
           {error !== null && <Problem error={error} />}
           {form.error !== null && <Problem error={form.error} />}
           <Text className="quiet">{texts.check}</Text>
@@ -61,7 +65,7 @@ export function NewInvoice({ of, onClose }: NewInvoiceProps) {
             <Button
               type="submit"
               loading={form.isPending}
-              disabled={foreseen === undefined || isStale || error !== null}
+              disabled={preview === undefined || isStale || error !== null}
             >
               {texts.submit}
             </Button>

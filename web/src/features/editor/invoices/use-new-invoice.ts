@@ -8,17 +8,19 @@ import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
 import { readInvoicesAgain } from '../../../ui/invoices/read-invoices-again.ts';
 
 export type OfProposal = inferOutput<typeof trpc.invoices.ofProposal>;
-export type Foreseen = inferOutput<typeof trpc.invoices.foresee>;
+export type InvoicePreview = inferOutput<typeof trpc.invoices.preview>;
 
 type Buyer = InvoiceOrderBody['buyer'];
 
-/** The fields of the form. Empty texts of the last three: as they are proposed. */
+/** The fields of the form. Empty texts of the last five: as they are proposed. */
 interface Values extends Buyer {
   readonly part: string;
   readonly amount: number;
   readonly treatment: string;
   readonly wording: string;
   readonly due_on: string;
+  readonly supplied_from: string;
+  readonly supplied_to: string;
 }
 
 interface NewInvoice {
@@ -39,6 +41,8 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
     treatment: '',
     wording: '',
     due_on: '',
+    supplied_from: '',
+    supplied_to: '',
   };
   const form = useSavedForm({
     keptAs: `invoice.${id}`,
@@ -49,7 +53,7 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
   });
   const { values } = form;
   const asked = useQuery({
-    ...trpc.invoices.foresee.queryOptions({
+    ...trpc.invoices.preview.queryOptions({
       id,
       part: partOf(values),
       buyer: { kind: values.kind, country: values.country, has_number: numberOf(values).trim() !== '' },
@@ -59,29 +63,39 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const foreseen: Foreseen | undefined = asked.data;
+  const preview: InvoicePreview | undefined = asked.data;
   return {
     form,
-    foreseen,
+    preview,
     /** Whether that is still of what was filled in before. */
     isStale: asked.isPlaceholderData,
     error: asked.error,
-    wording: values.wording === '' ? (foreseen?.wording ?? '') : values.wording,
-    dueOn: values.due_on === '' ? (foreseen?.due_on ?? '') : values.due_on,
+    wording: values.wording === '' ? (preview?.wording ?? '') : values.wording,
+    dueOn: values.due_on === '' ? (preview?.due_on ?? '') : values.due_on,
+    supplied: suppliedIn(values, preview?.supplied ?? null),
   };
 
-  function orderOf({ part, amount, treatment: _, wording, due_on: dueOn, ...buyer }: Values): InvoiceOrderBody {
-    if (foreseen === undefined) throw new Error('it is not known what it comes to');
+  function orderOf({ part, amount, treatment: _, wording, due_on: dueOn, ...more }: Values): InvoiceOrderBody {
+    const { supplied_from: from, supplied_to: to, ...buyer } = more;
+    if (preview === undefined) throw new Error('it is not known what it comes to');
     return {
       part: partOf({ part, amount }),
       buyer: { ...buyer, vat_id: numberOf(buyer) },
-      treatment: foreseen.treatment,
-      wording: wording === '' ? foreseen.wording : wording,
-      due_on: dueOn === '' ? foreseen.due_on : dueOn,
-      gross: foreseen.gross,
+      treatment: preview.treatment,
+      wording: wording === '' ? preview.wording : wording,
+      due_on: dueOn === '' ? preview.due_on : dueOn,
+      ...(from !== '' && { supplied_from: from }),
+      ...(to !== '' && { supplied_to: to }),
+      gross: preview.gross,
       rest,
     };
   }
+}
+
+/** The days of supply as they are shown: what was typed, else what the proposal says. A last day is shown where it is another. */
+function suppliedIn({ supplied_from: from, supplied_to: to }: Values, proposed: InvoicePreview['supplied']) {
+  const last = from === '' && proposed !== null && proposed.to !== proposed.from ? proposed.to : '';
+  return { from: from === '' ? (proposed?.from ?? '') : from, to: to === '' ? last : to };
 }
 
 /** Consumers have none, whatever was typed before they were said to be. */

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { VAT_WORDING_LIMIT } from '@showbill/contract/limits';
 import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
-import type { Foreseen } from './use-new-invoice.ts';
+import type { InvoicePreview } from './use-new-invoice.ts';
 
 const { create: texts, treatments, reasons } = INVOICE_TEXTS;
 
@@ -12,13 +12,13 @@ interface VatFieldsProps {
     readonly onChange: (next: unknown) => void;
     readonly error: ReactNode;
   };
-  readonly foreseen: Foreseen;
+  readonly preview: InvoicePreview;
   readonly wording: string;
 }
 
 /** How value-added tax is dealt with: as it is proposed and why, or as a person chooses; and what is said where none is charged. */
-export function VatFields({ field, foreseen, wording }: VatFieldsProps) {
-  const { treatment, possible, proposed, reason } = foreseen;
+export function VatFields({ field, preview, wording }: VatFieldsProps) {
+  const { treatment, possible, proposed, reason } = preview;
   const chosen = field('treatment');
   const said = field('wording');
   return (

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Switch, Text, TextInput } from '@mantine/core';
 import type { InvoiceSettingsBody } from '@showbill/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCompany } from '../../../lib/session.ts';
@@ -29,7 +29,8 @@ function Fields({ saved }: { readonly saved: InvoiceSettingsBody }) {
       await queryClient.invalidateQueries({ queryKey: trpc.invoices.pathKey() });
     },
   });
-  const input = (name: keyof InvoiceSettingsBody, most: number) => (
+  const numbers = form.field('own_credit_numbers');
+  const input = (name: Exclude<keyof InvoiceSettingsBody, 'own_credit_numbers'>, most: number) => (
     <TextInput label={texts.fields[name]} maxLength={most} {...form.field(name)} />
   );
   return (
@@ -49,6 +50,12 @@ function Fields({ saved }: { readonly saved: InvoiceSettingsBody }) {
             {input('bic', 20)}
           </div>
           {input('contact', 100)}
+          <Switch
+            label={texts.creditNumbers}
+            description={texts.creditNumbersHint}
+            checked={numbers.value}
+            onChange={({ currentTarget: { checked } }) => numbers.onChange(checked)}
+          />
         </SaveForm>
       </fieldset>
     </Section>

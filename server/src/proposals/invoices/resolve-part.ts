@@ -3,10 +3,10 @@ import { amountUnder, type Invoice, partSums, restSums, type Sums } from '../../
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { toMajor, toMinor } from '../../platform/money/index.ts';
 import type { Proposal } from '../proposal.ts';
-import { countedAmong, type InvoiceGround, isTaxed, standingOf } from './ground.ts';
+import { uncreditedInvoices, type InvoicingState, isTaxed, agreedAndInvoiced } from './read-invoicing-state.ts';
 
 /** What is to be invoiced. */
-export interface Part {
+export interface InvoicePart {
   readonly kind: 'deposit' | 'part' | 'final';
   /** Of the row of the schedule. */
   readonly position: number | null;
@@ -19,12 +19,12 @@ export interface Part {
  * A part of what was agreed on, or all that is left of it, as it comes to under a treatment. Never more than was agreed.
  * Throws `conflict` where nothing can be invoiced so, and `invalid_request` for a row or an amount that is none.
  */
-export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment: VatTreatment): Part {
-  const { proposal, invoices } = ground;
+export function resolvePart(state: InvoicingState, asked: InvoicePartBody, treatment: VatTreatment): InvoicePart {
+  const { proposal, invoices } = state;
   if (proposal.status !== 'accepted') {
     throw new AppError('conflict', ({ invoices, statuses }) => invoices.notAccepted(statuses[proposal.status]));
   }
-  const counted = countedAmong(invoices);
+  const counted = uncreditedInvoices(invoices);
   const final = counted.find(({ kind, proposal: own }) => kind === 'final' && own.id === proposal.id);
   if (final !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.finalThere(final.number));
   const other = counted.find((each) => each.treatment !== treatment || each.currency !== proposal.currency);
@@ -33,7 +33,7 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
   if (treatment === 'standard' && !isTaxed(proposal)) {
     throw invalidRequest('treatment', ({ invoices }) => invoices.noTaxAgreed);
   }
-  const { agreed, before } = standingOf(ground, treatment);
+  const { agreed, before } = agreedAndInvoiced(state, treatment);
   const rest = restSums(agreed, before);
   if (rest.gross < 0n) {
     const over = format(-rest.gross, proposal.currency);
@@ -43,7 +43,7 @@ export function partOf(ground: InvoiceGround, asked: InvoicePartBody, treatment:
     if (rest.gross === 0n && counted.length === 0) throw new AppError('conflict', ({ invoices }) => invoices.nothing);
     return { kind: 'final', position: null, dueOn: null, sums: rest };
   }
-  const { amount, ...part } = amountOf(ground, asked, { agreed, rest });
+  const { amount, ...part } = amountOf(state, asked, { agreed, rest });
   if (amount > rest.gross) {
     const left = format(rest.gross, proposal.currency);
     throw invalidRequest('amount', ({ invoices }) => invoices.beyond(left));
@@ -58,16 +58,16 @@ function refuseOtherRate({ tax }: Proposal, counted: readonly Invoice[]): void {
 }
 
 function amountOf(
-  { proposal, invoices }: InvoiceGround,
+  { proposal, invoices }: InvoicingState,
   asked: Exclude<InvoicePartBody, { kind: 'final' }>,
   { agreed, rest }: { readonly agreed: Sums; readonly rest: Sums },
-): Omit<Part, 'sums'> & { readonly amount: bigint } {
+): Omit<InvoicePart, 'sums'> & { readonly amount: bigint } {
   if (asked.kind === 'amount') {
     return { kind: 'part', amount: toMinor(asked.amount, proposal.currency), position: null, dueOn: null };
   }
   const row = proposal.agreedSchedule.find(({ position }) => position === asked.position);
   if (row === undefined) throw invalidRequest('position', ({ payments }) => payments.noRow);
-  const there = countedAmong(invoices).find(
+  const there = uncreditedInvoices(invoices).find(
     ({ position, proposal: own }) => position === row.position && own.id === proposal.id,
   );
   if (there !== undefined) throw new AppError('conflict', ({ invoices }) => invoices.rowThere(there.number));

@@ -1,21 +1,26 @@
 import type { InvoiceBuyerBody, InvoiceOrderBody } from '@showbill/contract';
-import { type Buyer, type InvoiceDocument, linesOfProposal, wholeLine } from '../../invoices/index.ts';
+import { type Buyer, type InvoiceDocument, linesOfProposal, suppliedOn, wholeLine } from '../../invoices/index.ts';
 import { adjustmentLabel, speechOf } from '../../languages/index.ts';
-import { addDays } from '../../platform/days.ts';
 import type { Proposal } from '../proposal.ts';
-import { countedAmong, type InvoiceGround } from './ground.ts';
-import type { Part } from './part.ts';
+import { eventDays, type InvoicingState, uncreditedInvoices } from './read-invoicing-state.ts';
+import type { InvoicePart } from './resolve-part.ts';
 
 /** All that an invoice is to say, but for its number and its day. */
 export type UnnumberedInvoice = Omit<InvoiceDocument, 'number' | 'issuedOn'>;
 
-export function invoiceOf(ground: InvoiceGround, part: Part, order: InvoiceOrderBody): UnnumberedInvoice {
-  const { proposal, seller } = ground;
+export function buildInvoiceDocument(
+  state: InvoicingState,
+  part: InvoicePart,
+  order: InvoiceOrderBody,
+  today: string,
+): UnnumberedInvoice {
+  const { proposal, seller } = state;
   const { currency, language, number, title, tax } = proposal;
   const { treatment, wording } = order;
   return {
     kind: part.kind,
     dueOn: order.due_on,
+    period: suppliedOn({ kind: part.kind, event: eventDays(proposal), today }, order),
     currency,
     language,
     proposal: { number, title },
@@ -24,28 +29,27 @@ export function invoiceOf(ground: InvoiceGround, part: Part, order: InvoiceOrder
     vat: {
       treatment,
       rate: treatment === 'standard' && tax !== null ? plainRate(tax.rate) : '0',
-      label: tax?.label ?? ground.company.taxLabel,
+      label: tax?.label ?? state.company.taxLabel,
       wording: wording === '' || treatment === 'standard' ? null : wording,
     },
-    ...(part.kind === 'final' ? wholeOf(ground) : partlyOf(proposal, part)),
+    ...(part.kind === 'final' ? finalCharges(state) : partCharges(proposal, part)),
     sums: part.sums,
     corrects: null,
   };
 }
 
-type Charges = Pick<InvoiceDocument, 'period' | 'lines' | 'adjustments' | 'deductions'>;
+type Charges = Pick<InvoiceDocument, 'lines' | 'adjustments' | 'deductions'>;
 
-function wholeOf({ proposal, invoices }: InvoiceGround): Charges {
-  const { title, subtotal, lines, presentation, language, adjustments, event } = proposal;
+function finalCharges({ proposal, invoices }: InvoicingState): Charges {
+  const { title, subtotal, lines, presentation, language, adjustments } = proposal;
   const speech = speechOf(language);
   const { categories } = speech.words;
   return {
-    period: event.date === null ? null : { from: event.date, to: addDays(event.date, event.days - 1) },
     lines: linesOfProposal({ title, subtotal, layout: presentation.layout, lines, categories }),
     adjustments: adjustments
       .filter(({ kind, amount }) => kind !== 'tax' && amount !== 0n)
       .map((adjustment) => ({ label: adjustmentLabel(speech, adjustment), amount: adjustment.amount })),
-    deductions: countedAmong(invoices).map(({ number, issuedOn, net, tax, gross }) => ({
+    deductions: uncreditedInvoices(invoices).map(({ number, issuedOn, net, tax, gross }) => ({
       number,
       issuedOn,
       net,
@@ -55,11 +59,11 @@ function wholeOf({ proposal, invoices }: InvoiceGround): Charges {
   };
 }
 
-function partlyOf({ language, number, title }: Proposal, { kind, sums }: Part): Charges {
+function partCharges({ language, number, title }: Proposal, { kind, sums }: InvoicePart): Charges {
   const { depositFor, partFor } = speechOf(language).texts.invoices;
   const name = kind === 'deposit' ? depositFor(number, title) : partFor(number, title);
   const line = wholeLine(name, sums.net);
-  return { period: null, lines: [line], adjustments: [], deductions: [] };
+  return { lines: [line], adjustments: [], deductions: [] };
 }
 
 function buyerOf(body: InvoiceBuyerBody): Buyer {

@@ -35,7 +35,7 @@ export async function checkCurrency(tx: Tx, companyId: string, own: string, want
 }
 
 /** What the catalogue and the company's settings give for one brief. */
-export interface Ground {
+export interface DraftInputs {
   readonly company: Company;
   readonly currency: string;
   readonly exchangeRate: string;
@@ -54,13 +54,13 @@ const UNSCHEDULED = {
 } as const;
 
 /** Reads it in one transaction. Throws invalid_request (currency), not_found (client), empty_catalog. */
-export async function readGround(
+export async function readDraftInputs(
   tx: Tx,
   companyId: string,
   input: CreateProposal,
   { wants, days: daysSoFar }: OpenedBrief,
   { now, postcodesFile }: { readonly now: Date; readonly postcodesFile: string | null },
-): Promise<Ground> {
+): Promise<DraftInputs> {
   const company = await getCompany(tx, companyId);
   const currency = input.currency ?? company.currency;
   const exchangeRate = await checkCurrency(tx, companyId, company.currency, currency);

@@ -1,5 +1,7 @@
 import type { ClientKind, InvoicePartBody, VatTreatment } from '@showbill/contract';
 import {
+  isPaidInAdvance,
+  type Period,
   possibleTreatments,
   type ProposedTreatment,
   proposeTreatment,
@@ -10,20 +12,20 @@ import { addDays } from '../../platform/days.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Proposal } from '../proposal.ts';
-import { findGround, isTaxed } from './ground.ts';
-import { partOf } from './part.ts';
+import { eventDays, findInvoicingState, isTaxed } from './read-invoicing-state.ts';
+import { resolvePart } from './resolve-part.ts';
 
 /** Days in which an invoice is usually to be paid. */
 const DAYS_TO_PAY = 14;
 
-export interface Foreseen {
+export interface PreviewRequest {
   readonly part: InvoicePartBody;
   readonly buyer: { readonly kind: ClientKind; readonly country: string; readonly hasNumber: boolean };
   /** As a person chose it; null: as the rule proposes. */
   readonly treatment: VatTreatment | null;
 }
 
-export interface InvoiceToBe {
+export interface InvoicePreview {
   readonly treatment: VatTreatment;
   readonly proposed: ProposedTreatment;
   readonly possible: readonly VatTreatment[];
@@ -32,19 +34,23 @@ export interface InvoiceToBe {
   readonly sums: Sums;
   readonly tax: Proposal['tax'];
   readonly dueOn: string;
+  /** When it is supplied by the proposal; null: not known, or a payment in advance. */
+  readonly supplied: Period | null;
+  /** Whether it has to say so. */
+  readonly asksForSupply: boolean;
   readonly currency: string;
 }
 
 /** What an invoice would come to, and how its tax would be dealt with. Throws as `issueInvoice` does. */
-export async function foreseeInvoice(
+export async function previewInvoice(
   tx: Tx,
   companyId: string,
   id: string,
-  asked: Foreseen,
+  asked: PreviewRequest,
   now: Date,
-): Promise<InvoiceToBe> {
-  const ground = await findGround(tx, companyId, id, now);
-  const { company, seller, proposal } = ground;
+): Promise<InvoicePreview> {
+  const state = await findInvoicingState(tx, companyId, id, now);
+  const { company, seller, proposal } = state;
   const taxed = isTaxed(proposal);
   const proposed = proposeTreatment({
     sellerCountry: company.country,
@@ -56,8 +62,10 @@ export async function foreseeInvoice(
   });
   const possible = possibleTreatments(taxed);
   const treatment = possible.find((each) => each === asked.treatment) ?? proposed.treatment;
-  const { sums, dueOn } = partOf(ground, asked.part, treatment);
+  const { sums, dueOn, kind } = resolvePart(state, asked.part, treatment);
   const today = dayIn(company.timeZone, now);
+  const event = eventDays(proposal);
+  const asksForSupply = !isPaidInAdvance({ kind, event, today });
   return {
     treatment,
     proposed,
@@ -66,6 +74,8 @@ export async function foreseeInvoice(
     sums,
     tax: treatment === 'standard' ? proposal.tax : null,
     dueOn: dueOn !== null && dueOn >= today ? dueOn : addDays(today, DAYS_TO_PAY),
+    supplied: asksForSupply ? event : null,
+    asksForSupply,
     currency: proposal.currency,
   };
 }
