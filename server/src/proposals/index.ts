@@ -67,11 +67,14 @@ export {
 } from './history/index.ts';
 export {
   creditInvoice,
+  findInvoiced,
   type Foreseen,
   foreseeInvoice,
+  type Invoiced,
   type InvoicesOfProposal,
   type InvoiceToBe,
   issueInvoice,
+  noteSent,
   readInvoicesOf,
 } from './invoices/index.ts';
 export {

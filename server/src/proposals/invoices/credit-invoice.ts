@@ -6,7 +6,7 @@ import { forCompany } from '../../platform/tenancy.ts';
 import type { Actor } from '../actor.ts';
 import { inProposal, nameOf } from '../payments/record-payment.ts';
 import { countedAmong, type InvoiceGround, oneAfterAnother, readGround } from './ground.ts';
-import { noteInvoice } from './issue-invoice.ts';
+import { noteInvoice } from './note-invoice.ts';
 
 /**
  * Takes all of an invoice back by a credit note, whatever became of its proposal. Returns the note's id. Throws `not_found`, and
@@ -28,7 +28,7 @@ export async function creditInvoice(context: Context, companyId: string, id: str
       issuedAt: now,
       issuedBy: nameOf(actor),
     });
-    await noteInvoice(tx, companyId, invoice, credit);
+    await noteInvoice(tx, companyId, { id: invoice, proposalId, document: credit }, { deed: 'credited', actor, now });
     return invoice;
   });
 }

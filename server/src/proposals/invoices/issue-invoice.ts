@@ -1,5 +1,4 @@
 import type { InvoiceOrderBody } from '@showbill/contract';
-import { recordAudit } from '../../audit/index.ts';
 import {
   type InvoiceDocument,
   keepInvoice,
@@ -15,6 +14,7 @@ import { toMajor } from '../../platform/money/index.ts';
 import type { Actor } from '../actor.ts';
 import { inProposal, nameOf } from '../payments/record-payment.ts';
 import { leftOf, oneAfterAnother, readGround } from './ground.ts';
+import { noteInvoice } from './note-invoice.ts';
 import { partOf } from './part.ts';
 import { invoiceOf } from './write-down.ts';
 
@@ -60,7 +60,8 @@ export async function issueInvoice(
       issuedAt: now,
       issuedBy: nameOf(actor),
     });
-    await noteInvoice(tx, companyId, invoice, issued.document);
+    const noted = { id: invoice, proposalId: id, document: issued.document };
+    await noteInvoice(tx, companyId, noted, { deed: 'issued', actor, now });
     return invoice;
   });
 }
@@ -82,21 +83,4 @@ async function number(
 ) {
   const place = await takeInvoiceNumber(tx, companyId, today);
   return { place, document: { ...unnumbered, number: place.number, issuedOn: place.issuedOn } };
-}
-
-/** Writes it into the audit log: nothing of the client. */
-export async function noteInvoice(tx: Tx, companyId: string, id: string, document: InvoiceDocument): Promise<void> {
-  const { kind, number, currency, sums, vat, proposal, corrects } = document;
-  await recordAudit(tx, companyId, {
-    what: kind === 'credit' ? 'invoice.credited' : 'invoice.issued',
-    id,
-    name: number,
-    details: {
-      proposal: proposal.number,
-      amount: toMajor(sums.gross, currency),
-      currency,
-      treatment: vat.treatment,
-      corrects: corrects?.number ?? null,
-    },
-  });
 }

@@ -1,6 +1,6 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
-import type { FieldErrors } from '../../../lib/field-errors.ts';
-import { TEXTS } from '../../../texts/index.ts';
+import type { FieldErrors } from '../../lib/field-errors.ts';
+import { TEXTS } from '../../texts/index.ts';
 import { type Letter, wrongIn } from './letter.ts';
 
 const texts = TEXTS.mailing;
