@@ -87,11 +87,7 @@ export async function toClient(tx: Tx, matter: ClientMatter, kind: TemplateKind,
 }
 
 /** As a person wrote it; what they left as it was proposed keeps its form. */
-export function asTyped(
-  usual: Letter,
-  typed: MailLetter,
-  matter: Pick<ClientMatter, 'proposal' | 'shareUrl'>,
-): Letter {
+export function asTyped(usual: Letter, typed: MailLetter, matter: Pick<ClientMatter, 'proposal' | 'shareUrl'>): Letter {
   const isSame =
     typed.subject === oneLine(usual.subject, SUBJECT_LENGTH) && typed.text.trim() === renderText(usual).trim();
   return isSame ? usual : typedLetter(typed, matter);

@@ -16,6 +16,11 @@ export function Sendings({ sendings }: Pick<InvoicedBody, 'sendings'>) {
 }
 
 function factsOf({ to, by, at, mail }: InvoiceSentBody): string {
-  const facts = [to === null ? texts.sent : texts.sentTo(to), by, formatMoment(at), mail === 'waiting' && texts.waiting];
+  const facts = [
+    to === null ? texts.sent : texts.sentTo(to),
+    by,
+    formatMoment(at),
+    mail === 'waiting' && texts.waiting,
+  ];
   return facts.filter(Boolean).join(' · ');
 }

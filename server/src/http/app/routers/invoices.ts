@@ -58,25 +58,23 @@ export const invoices = router({
     ),
 
   /** A proposal's invoices, and what can be invoiced of it; `id`: the proposal's. */
-  ofProposal: procedure.viewer
-    .input(z.object({ id }))
-    .query(async ({ ctx, input }) => {
-      const { invoices, ...found } = await ctx.inCompany(async (tx) => {
-        const all = await readInvoicesOf(tx, ctx.companyId, input.id, ctx.service.clock.now());
-        return { ...all, invoices: await presentInvoices(ctx, tx, all.invoices) };
-      });
-      const { currency } = found.proposal;
-      return {
-        invoices,
-        currency,
-        rest: toMajor(found.rest.gross, currency),
-        open_rows: found.openRows,
-        next_row: found.nextRow,
-        is_final: found.isFinal,
-        buyer: presentBuyer(found.buyer),
-        missing: found.missing,
-      };
-    }),
+  ofProposal: procedure.viewer.input(z.object({ id })).query(async ({ ctx, input }) => {
+    const { invoices, ...found } = await ctx.inCompany(async (tx) => {
+      const all = await readInvoicesOf(tx, ctx.companyId, input.id, ctx.service.clock.now());
+      return { ...all, invoices: await presentInvoices(ctx, tx, all.invoices) };
+    });
+    const { currency } = found.proposal;
+    return {
+      invoices,
+      currency,
+      rest: toMajor(found.rest.gross, currency),
+      open_rows: found.openRows,
+      next_row: found.nextRow,
+      is_final: found.isFinal,
+      buyer: presentBuyer(found.buyer),
+      missing: found.missing,
+    };
+  }),
 
   /** What an invoice would come to, and how value-added tax would be dealt with. */
   foresee: procedure.editor.input(foreseen).query(async ({ ctx: { service, companyId, inCompany }, input }) => {
@@ -119,10 +117,12 @@ export const invoices = router({
   }),
 
   /** The mail with an invoice, as it would be written. */
-  draftMail: procedure.editor.input(z.object({ id })).query(async ({ ctx: { service, companyId, inCompany }, input }) => {
-    const { shareUrl, ...draft } = await inCompany((tx) => draftInvoiceMail(service, tx, companyId, input.id));
-    return { ...draft, share_url: shareUrl, sends_mail: service.config.mail !== null };
-  }),
+  draftMail: procedure.editor
+    .input(z.object({ id }))
+    .query(async ({ ctx: { service, companyId, inCompany }, input }) => {
+      const { shareUrl, ...draft } = await inCompany((tx) => draftInvoiceMail(service, tx, companyId, input.id));
+      return { ...draft, share_url: shareUrl, sends_mail: service.config.mail !== null };
+    }),
 
   /** Mails an invoice as the person left the letter; `order`: an id of the caller's, so that it goes out once. */
   send: procedure.editor
