@@ -293,6 +293,35 @@ describe('invoices', () => {
   });
 });
 
+describe('the list of a year', () => {
+  it('is told a page at a time, each invoice once and the latest first, and goes on in its own year alone', async () => {
+    await issue(await accepted(), PART.deposit);
+    // as many more as make two pages and a bit
+    await forCompany(service.context.db, company.id, (tx) =>
+      sql`
+        insert into invoices (company_id, id, year, ordinal, number, kind, proposal_id, issued_on, currency, net, tax, treatment,
+          rate, buyer, document, content_hash, issued_at)
+        select company_id, gen_random_uuid(), year, n, 'INV-2026-' || lpad(n::text, 4, '0'), 'part', proposal_id, issued_on,
+          currency, net, tax, treatment, rate, buyer, document, content_hash, issued_at
+        from invoices, generate_series(2, 203) n`.execute(tx),
+    );
+    const ordinals: number[][] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: { invoices: { number: string }[]; next_cursor: string | null } = await ask('invoices.list', {
+        year: 2026,
+        ...(cursor !== undefined && { cursor }),
+      });
+      ordinals.push(page.invoices.map(({ number }) => Number(number.slice(-4))));
+      cursor = page.next_cursor;
+    }
+    expect(ordinals.map(({ length }) => length)).toEqual([100, 100, 3]);
+    expect(ordinals.flat()).toEqual(Array.from({ length: 203 }, (_, at) => 203 - at));
+    const { next_cursor: cursor } = await ask('invoices.list', { year: 2026 });
+    const { json } = await ada.query('invoices.list', { company: company.id, input: { year: 2025, cursor } });
+    expect([json.error.data.code, json.error.data.param]).toEqual(['invalid_request', 'cursor']);
+  });
+});
+
 describe('a credit note', () => {
   it('takes all of an invoice back, once, and leaves it to be invoiced again', async () => {
     const id = await accepted();
