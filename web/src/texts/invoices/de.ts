@@ -41,7 +41,7 @@ export const german: Translated<typeof english> = {
     open: 'Senden',
     title: (number) => `${number} senden`,
     attached: (file) => `${file} ist angehängt.`,
-    along: 'Auch die Datei für Programme anhängen',
+    along: (format) => `Auch als ${format}`,
     submit: 'Senden',
     done: (number) => `${number} ist unterwegs`,
     sent: 'Gesendet',

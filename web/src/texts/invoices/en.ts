@@ -39,7 +39,7 @@ export const english = {
     open: 'Send',
     title: (number: string) => `Send ${number}`,
     attached: (file: string) => `${file} is attached.`,
-    along: 'Also attach the file for programs',
+    along: (format: string) => `Also as ${format}`,
     submit: 'Send',
     done: (number: string) => `${number} is on its way`,
     sent: 'Sent',

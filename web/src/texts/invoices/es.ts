@@ -41,7 +41,7 @@ export const spanish: Translated<typeof english> = {
     open: 'Enviar',
     title: (number) => `Enviar ${number}`,
     attached: (file) => `${file} va adjunto.`,
-    along: 'Adjuntar también el archivo para programas',
+    along: (format) => `También en ${format}`,
     submit: 'Enviar',
     done: (number) => `${number} está en camino`,
     sent: 'Enviada',

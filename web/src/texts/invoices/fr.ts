@@ -41,7 +41,7 @@ export const french: Translated<typeof english> = {
     open: 'Envoyer',
     title: (number) => `Envoyer ${number}`,
     attached: (file) => `${file} est joint.`,
-    along: 'Joindre aussi le fichier pour les logiciels',
+    along: (format) => `Aussi en ${format}`,
     submit: 'Envoyer',
     done: (number) => `${number} est en cours d’envoi`,
     sent: 'Envoyée',

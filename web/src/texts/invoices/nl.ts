@@ -41,7 +41,7 @@ export const dutch: Translated<typeof english> = {
     open: 'Verzenden',
     title: (number) => `${number} verzenden`,
     attached: (file) => `${file} zit in de bijlage.`,
-    along: 'Ook het bestand voor programma’s bijvoegen',
+    along: (format) => `Ook als ${format}`,
     submit: 'Verzenden',
     done: (number) => `${number} is onderweg`,
     sent: 'Verzonden',

@@ -28,7 +28,6 @@ export function SendInvoice({ invoice: { id, number }, onClose }: SendInvoicePro
   // of all tries to send it from here: it goes out once
   const [order] = useState(() => newId());
   const [formats, setFormats] = useState<readonly InvoiceDataFormat[]>([]);
-  const possible = draft.data?.formats ?? [];
 
   function toggle(format: InvoiceDataFormat, isWanted: boolean): void {
     setFormats([...formats.filter((each) => each !== format), ...(isWanted ? [format] : [])]);
@@ -54,21 +53,17 @@ export function SendInvoice({ invoice: { id, number }, onClose }: SendInvoicePro
           send={(mail: Mail) => client.invoices.send.mutate({ id, order, mail, formats: [...formats] })}
           onSent={sent}
         >
-          <Text size="sm">{texts.attached(`${number}.pdf`)}</Text>
-          {possible.length > 0 && (
-            <Checkbox.Group label={texts.along}>
-              <Group mt={4}>
-                {possible.map((format) => (
-                  <Checkbox
-                    key={format}
-                    label={INVOICE_TEXTS.files[format]}
-                    checked={formats.includes(format)}
-                    onChange={(event) => toggle(format, event.currentTarget.checked)}
-                  />
-                ))}
-              </Group>
-            </Checkbox.Group>
-          )}
+          <Group gap="lg">
+            <Text size="sm">{texts.attached(`${number}.pdf`)}</Text>
+            {draft.data.formats.map((format) => (
+              <Checkbox
+                key={format}
+                label={texts.along(INVOICE_TEXTS.files[format])}
+                checked={formats.includes(format)}
+                onChange={(event) => toggle(format, event.currentTarget.checked)}
+              />
+            ))}
+          </Group>
         </LetterForm>
       )}
     </Modal>

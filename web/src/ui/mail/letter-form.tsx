@@ -27,10 +27,14 @@ export function LetterForm({ draft, link, submit, send, onSent, children }: Lett
   const sending = useMutation({ mutationFn: send, onSuccess: onSent });
   const errors = fieldErrors(sending.error, FIELDS);
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(wrongIn(letter)).length === 0) sending.mutate(mailOf(letter));
+    const [wrong] = Object.keys(wrongIn(letter));
+    if (wrong === undefined) return sending.mutate(mailOf(letter));
+    // it may have scrolled away
+    const field = event.currentTarget.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
   }
 
   return (

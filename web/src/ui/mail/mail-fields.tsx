@@ -19,6 +19,7 @@ interface MailFieldsProps {
 export function MailFields({ letter, onChange, isChecked, errors, link }: MailFieldsProps) {
   const wrong = isChecked ? wrongIn(letter) : {};
   const field = (name: keyof Letter) => ({
+    name,
     value: letter[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...letter, [name]: event.currentTarget.value }),

@@ -24,17 +24,18 @@ function row(invoice: SentInvoice, speech: Speech): Html {
   const { invoices: says } = texts.page;
   const { kind, number, gross, currency } = invoice;
   const pdf = html`<a href="?invoice=${encodeURIComponent(number)}" aria-label="${says.pdfOf(number)}">${says.pdf}</a>`;
-  return html`<tr><td class="name">${texts.invoices.kinds[kind]} ${number}<small>${factsOf(invoice, speech).join(' · ')}</small></td>
+  return html`<tr><td class="name">${texts.invoices.kinds[kind]} ${number}<small>${factsOf(invoice, speech)}</small></td>
 <td class="figure">${format.money(gross, currency)}<small>${pdf}</small></td></tr>\n`;
 }
 
 /** Its day, and when it is to be paid or what took it back. */
-function factsOf({ issuedOn, dueOn, creditedBy, corrects }: SentInvoice, { format, texts }: Speech): string[] {
+function factsOf({ issuedOn, dueOn, creditedBy, corrects }: SentInvoice, { format, texts }: Speech): Html[] {
   const { due, cancels, cancelledBy } = texts.page.invoices;
-  return [
+  const known = [
     format.day(issuedOn),
     dueOn === null || creditedBy !== null ? null : due(format.day(dueOn)),
     creditedBy === null ? null : cancelledBy(creditedBy),
     corrects === null ? null : cancels(corrects),
   ].filter((fact) => fact !== null);
+  return known.map((fact, at) => html`<span>${at === 0 ? null : '· '}${fact}</span> `);
 }
