@@ -31,6 +31,10 @@ beforeEach(async () => {
   owner = await stage.person(company);
 });
 
+function mailedToBuyer(): string | undefined {
+  return server.received.find(({ to }) => to.includes(BUYER.email))?.body;
+}
+
 /** An accepted proposal for 1,000. */
 async function accepted(): Promise<string> {
   const draft = draftOf({ date: '2027-05-14', days: 1, lines: [{ productId: null, units: 1 }] });
@@ -91,8 +95,7 @@ describe('an invoice', () => {
     await dialog.waitFor({ state: 'detached' });
     await section.getByText(send.sentTo(BUYER.email), { exact: false }).waitFor();
     await page.getByText(TEXTS.editor.history.what.invoice_sent, { exact: false }).waitFor();
-    const mailed = () => server.received.find((each) => each.to.includes(BUYER.email))?.body;
-    await expect.poll(mailed).toMatch(/filename=INV-\d{4}-0001\.pdf[^]*filename=INV-\d{4}-0001-ubl\.xml/u);
+    await expect.poll(mailedToBuyer).toMatch(/filename=INV-\d{4}-0001\.pdf[^]*filename=INV-\d{4}-0001-ubl\.xml/u);
     const { json } = await owner.query('proposals.get', { company: company.id, input: { id } });
     const shared = json.result.data.share_url;
     const client = await stage.visit(new URL(shared).pathname);

@@ -152,10 +152,10 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   await ask('subHires.add', { ...HIRED, product_id: product, proposal_id: accepted, supplier: { id: supplier } });
   await ask('company.change', { tax_number: 'GB 999 9999 73', registration_number: '01234567' });
   await ask('invoices.changeSettings', { ...SELLER, legal_name: `${marker} Limited` });
-  const [invoiceId = ''] = [
+  const [invoiceId] = [
     await ask('invoices.issue', invoiceOf(accepted, 1, marker)),
     await ask('invoices.issue', invoiceOf(accepted, 2, marker)),
-  ];
+  ] as const;
   // one of them as a server that mails would have sent it
   await forCompany(way.db, company.id, (tx) =>
     keepSending(tx, company.id, {

@@ -208,7 +208,7 @@ export const editor: Texts['editor'] = {
       payment_questioned: 'Online betaald, maar niet wat verviel',
       invoice_issued: 'Factuur gemaakt',
       invoice_credited: 'Factuur gecrediteerd',
-      invoice_sent: 'Factuur verzonden',
+      invoice_sent: 'Factuur verstuurd',
       withdrawn: 'Overeenkomst herroepen',
     },
     viewedOften: (times) => `${times} keer bekeken`,
