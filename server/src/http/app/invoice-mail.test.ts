@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseClient } from '../../erasure/index.ts';
 import { openMailServer, type TestMailServer } from '../../mail/fixtures.ts';
-import { createMailer, sendDueMail } from '../../mail/index.ts';
+import { createMailer, sendDueMail, sendInvoice } from '../../mail/index.ts';
+import { COMMAND } from '../../platform/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal, creditInvoice, type Proposal } from '../../proposals/index.ts';
@@ -71,7 +72,7 @@ async function issued(id: string, changes: object = {}) {
 }
 
 async function credited(invoice: string) {
-  const credit = await creditInvoice(service.context, company.id, invoice, { kind: 'command' });
+  const credit = await creditInvoice(service.context, company.id, invoice, COMMAND);
   return { credit, number: await numberOf(credit) };
 }
 
@@ -176,7 +177,7 @@ describe('the mail with an invoice', () => {
     ]);
   });
 
-  it('is refused to those who only look, to no address, and with a file that lacks something; and nothing is written', async () => {
+  it('is refused to those who only look, to no address, with a file that lacks something, and without a mail server', async () => {
     const { id } = await accepted();
     const { invoice } = await issued(id, { email: '' });
     expect(await ask('invoices.draftMail', { id: invoice })).toMatchObject({ recipient: ADA.email, formats: [] });
@@ -191,6 +192,9 @@ describe('the mail with an invoice', () => {
     const viewer = await signedInMember(service, company.id, 'viewer');
     const order = { id: invoice, order: newId(), mail, formats: [] };
     expect((await viewer.mutate('invoices.send', order, { company: company.id })).status).toBe(403);
+    const withoutServer = { ...service.context, config: { ...service.context.config, mail: null } };
+    const mailed = { invoiceId: invoice, orderId: newId(), letter: mail, formats: [] };
+    await expect(sendInvoice(withoutServer, company.id, mailed, COMMAND)).rejects.toMatchObject({ code: 'conflict' });
     expect(await sendingsOf(id, invoice)).toEqual([]);
     expect(await delivered()).toEqual([]);
   });
