@@ -22,6 +22,7 @@ export const NAMED = [
   'supplier',
   'subHire',
   'invoice',
+  'invoiceNumber',
   'line',
   'movement',
   'company',

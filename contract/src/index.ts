@@ -47,6 +47,7 @@ export { count, day, mailAddress, note, optional, text } from './fields.ts';
 export {
   type InvoiceBuyerBody,
   type InvoicedBody,
+  type InvoiceSentBody,
   type InvoiceOrderBody,
   type InvoicePartBody,
   type InvoiceSettingsBody,

@@ -74,6 +74,17 @@ export const invoiceSettings = z.object({
 });
 export type InvoiceSettingsBody = z.infer<typeof invoiceSettings>;
 
+/** That an invoice was mailed to a client. */
+export interface InvoiceSentBody {
+  readonly at: string;
+  /** The name of whoever sent it; null: the service. */
+  readonly by: string | null;
+  /** Null: the client was erased. */
+  readonly to: string | null;
+  /** What became of the mail; `none`: there is none any more. */
+  readonly mail: 'none' | 'waiting' | 'sent' | 'failed';
+}
+
 /** An invoice in lists. */
 export interface InvoicedBody {
   readonly id: string;
@@ -92,4 +103,6 @@ export interface InvoicedBody {
   readonly credited_by: string | null;
   /** Of a credit note: the number of the invoice that it takes back. */
   readonly corrects: string | null;
+  /** The oldest first. */
+  readonly sendings: readonly InvoiceSentBody[];
 }

@@ -66,8 +66,11 @@ export type VatReason = (typeof VAT_REASONS)[number];
 export const INVOICE_SERIES = ['invoice', 'credit_note'] as const;
 export type InvoiceSeries = (typeof INVOICE_SERIES)[number];
 
+/** As what an invoice is handed out to programs. */
+export const INVOICE_DATA_FORMATS = ['ubl', 'xrechnung'] as const;
+export type InvoiceDataFormat = (typeof INVOICE_DATA_FORMATS)[number];
 /** As what an invoice is handed out. */
-export const INVOICE_FORMATS = ['pdf', 'ubl', 'xrechnung'] as const;
+export const INVOICE_FORMATS = ['pdf', ...INVOICE_DATA_FORMATS] as const;
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
 
 /** How a row stands on a day; one that is paid in part and late is overdue. */
@@ -183,7 +186,7 @@ export const AUDITED = {
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],
   client: ['imported', 'erased'],
   enquiry: ['drafted', 'dismissed', 'reopened', 'deleted'],
-  invoice: ['issued', 'credited'],
+  invoice: ['issued', 'credited', 'sent'],
   export: ['catalogue', 'audit_log', 'company', 'invoices'],
 } as const;
 export type AuditKind = keyof typeof AUDITED;

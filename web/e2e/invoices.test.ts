@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftOf } from '../../server/src/http/v1/availability-fixtures/draft-of.ts';
+import { openMailServer, type TestMailServer } from '../../server/src/mail/fixtures.ts';
 import { forCompany } from '../../server/src/platform/tenancy.ts';
 import { changeProposal } from '../../server/src/proposals/index.ts';
 import { saveNewProposal } from '../../server/src/proposals/save.ts';
@@ -11,9 +12,17 @@ import { TEXTS } from '../src/texts/index.ts';
 import { audit } from './audit.ts';
 import { useStage } from './stage.ts';
 
-const { create, credit, files, settings, title } = INVOICE_TEXTS;
+const { create, credit, files, send, settings, title } = INVOICE_TEXTS;
 
-const stage = useStage();
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Showbill <quotes@showbill.example>' };
+let server: TestMailServer;
+beforeAll(async () => {
+  server = await openMailServer();
+  mail.smtpUrl = `smtp://127.0.0.1:${server.port}`;
+});
+const stage = useStage({ config: { mail } });
+afterAll(() => server.close());
+
 let company: TestCompany;
 let owner: TestPerson;
 
@@ -21,6 +30,10 @@ beforeEach(async () => {
   company = await stage.service.company();
   owner = await stage.person(company);
 });
+
+function mailedToBuyer(): string | undefined {
+  return server.received.find(({ to }) => to.includes(BUYER.email))?.body;
+}
 
 /** An accepted proposal for 1,000, without a date. */
 async function accepted(): Promise<string> {
@@ -50,9 +63,10 @@ describe('an invoice', () => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it('is issued by the keyboard after its sums were shown, downloaded, credited, and listed', async () => {
+  it('is issued by the keyboard after its sums were shown, downloaded, sent, credited, and listed', async () => {
     await forCompany(stage.service.context.db, company.id, (tx) => readyToInvoice(tx, company.id));
-    const page = await stage.visit(`/proposals/${await accepted()}`, owner);
+    const id = await accepted();
+    const page = await stage.visit(`/proposals/${id}`, owner);
     await page.getByRole('button', { name: create.open }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('£1,000.00', { exact: true }).first().waitFor();
@@ -61,6 +75,7 @@ describe('an invoice', () => {
       await dialog.getByRole('textbox', { name: create.fields[name] }).fill(BUYER[name]);
     }
     await dialog.getByLabel(create.fields.supplied_from).fill('2026-11-18');
+    await dialog.getByRole('textbox', { name: create.fields.email }).fill(BUYER.email);
     expect(await audit(page)).toEqual([]);
     await dialog.getByRole('button', { name: create.submit }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -70,6 +85,28 @@ describe('an invoice', () => {
       section.getByRole('button', { name: new RegExp(`^${files.pdf} `, 'u') }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^INV-\d{4}-0001\.pdf$/u);
+    await section.getByRole('button', { name: new RegExp(`^${send.open} INV`, 'u') }).press('Enter');
+    const to = dialog.getByLabel(TEXTS.mailing.to, { exact: true });
+    await to.fill('ada');
+    await dialog.getByRole('checkbox', { name: send.along(files.ubl) }).press('Space');
+    await dialog.getByRole('button', { name: send.submit, exact: true }).press('Enter');
+    await dialog.getByText(TEXTS.mailing.badAddress('ada')).waitFor();
+    expect(await to.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await audit(page)).toEqual([]);
+    await to.fill(BUYER.email);
+    await dialog.getByRole('button', { name: send.submit, exact: true }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await section.getByText(send.sentTo(BUYER.email), { exact: false }).waitFor();
+    await page.getByText(TEXTS.editor.history.what.invoice_sent, { exact: false }).waitFor();
+    await expect.poll(mailedToBuyer).toMatch(/filename=INV-\d{4}-0001\.pdf[^]*filename=INV-\d{4}-0001-ubl\.xml/u);
+    const { json } = await owner.query('proposals.get', { company: company.id, input: { id } });
+    const shared = json.result.data.share_url;
+    const client = await stage.visit(new URL(shared).pathname);
+    const invoiced = client.getByRole('region', { name: 'Invoices' });
+    await invoiced.getByText('£1,000.00').waitFor();
+    const pdf = await client.request.get(`${shared}${await invoiced.getByRole('link').getAttribute('href')}`);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect(await audit(client)).toEqual([]);
     await section.getByRole('button', { name: new RegExp(`^${credit.open} INV`, 'u') }).press('Enter');
     await page.getByRole('button', { name: credit.confirm }).press('Enter');
     await section.getByText(INVOICE_TEXTS.kinds.credit, { exact: false }).waitFor();

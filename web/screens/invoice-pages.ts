@@ -1,3 +1,4 @@
+import { newId } from '../../server/src/platform/ids.ts';
 import { BUYER, SELLER } from '../../server/src/testing/invoices.ts';
 import { ask } from './acts.ts';
 import type { Picture } from './take.ts';
@@ -8,9 +9,11 @@ export interface InvoicedProposals {
   readonly partly: string;
   readonly open: string;
   readonly undated: string;
+  /** The client's page of the first, which was sent all its invoices but the last. */
+  readonly page: string;
 }
 
-/** Issues a deposit invoice, an invoice that is credited, and leaves the rest to be invoiced. */
+/** Issues invoices, of which one is credited and most are sent, and leaves the rest to be invoiced. */
 export async function makeInvoices(call: World['call'], source: string): Promise<InvoicedProposals> {
   await call('company.change', { tax_number: 'GB 999 9999 73', registration_number: '01234567' });
   await call('invoices.changeSettings', SELLER);
@@ -35,10 +38,18 @@ export async function makeInvoices(call: World['call'], source: string): Promise
     });
     return call('invoices.issue', { id: partly, part, buyer: BUYER, treatment, wording, due_on, gross });
   };
-  await issue(240);
-  const { id } = await issue(150.5);
-  await call('invoices.credit', { id });
-  return { partly, open, undated };
+  const send = async (id: string) => {
+    const { recipient, subject, text } = await call('invoices.draftMail', { id });
+    const mail = { to: recipient, cc: [], subject, text };
+    await call('invoices.send', { id, order: newId(), mail, formats: ['ubl'] });
+  };
+  const { id: first } = await issue(240);
+  const { id: second } = await issue(150.5);
+  const { id: credit } = await call('invoices.credit', { id: second });
+  for (const id of [first, second, credit]) await send(id);
+  await issue(99);
+  const { share_url: url } = await call('proposals.get', { id: partly });
+  return { partly, open, undated, page: new URL(url).pathname };
 }
 
 /** Invoices of a company and of a proposal, and how one is issued. */
@@ -73,6 +84,40 @@ export const invoicePages: readonly Picture[] = [
       await ask('New invoice')(page);
       await page.getByLabel('Date of supply').scrollIntoViewIfNeeded();
     },
+  },
+  {
+    name: 'invoices-send',
+    at: ({ invoices }: World) => `/proposals/${invoices.partly}`,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Send INV/u })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    },
+  },
+  {
+    name: 'invoices-send-wrong',
+    at: ({ invoices }: World) => `/proposals/${invoices.partly}`,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Send INV/u })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'To' }).fill('nobody');
+      await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    },
+  },
+  {
+    name: 'invoices-history',
+    at: ({ invoices }: World) => `/proposals/${invoices.partly}`,
+    act: (page) => page.getByText('Invoice issued').first().scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'invoices-client',
+    who: 'guest',
+    at: ({ invoices }: World) => invoices.page,
+    act: (page) => page.getByRole('heading', { name: 'Invoices' }).scrollIntoViewIfNeeded(),
   },
   {
     name: 'invoices-credit',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createApiKey, createCompany, invite, updateCompany } from '../../../server/src/accounts/index.ts';
 import { FORM_FIELDS } from '../../../server/src/enquiries/index.ts';
 import { importCatalogue } from '../../../server/src/catalogue/index.ts';
+import { keepSending } from '../../../server/src/invoices/index.ts';
 import type { Db, Tx } from '../../../server/src/platform/db.ts';
 import { newId } from '../../../server/src/platform/ids.ts';
 import { forCompany } from '../../../server/src/platform/tenancy.ts';
@@ -151,7 +152,22 @@ export async function fill(way: Way, company: TestedCompany): Promise<void> {
   await ask('subHires.add', { ...HIRED, product_id: product, proposal_id: accepted, supplier: { id: supplier } });
   await ask('company.change', { tax_number: 'GB 999 9999 73', registration_number: '01234567' });
   await ask('invoices.changeSettings', { ...SELLER, legal_name: `${marker} Limited` });
-  for (const amount of [1, 2]) await ask('invoices.issue', invoiceOf(accepted, amount, marker));
+  const [invoiceId] = [
+    await ask('invoices.issue', invoiceOf(accepted, 1, marker)),
+    await ask('invoices.issue', invoiceOf(accepted, 2, marker)),
+  ] as const;
+  // one of them as a server that mails would have sent it
+  await forCompany(way.db, company.id, (tx) =>
+    keepSending(tx, company.id, {
+      id: newId(),
+      invoiceId,
+      proposalId: accepted,
+      recipient: `accounts@${marker.toLowerCase()}.example`,
+      mailId: newId(),
+      sentAt: new Date(),
+      sentBy: null,
+    }),
+  );
   const create = (body: Json) => createProposal(way, company, body);
   await acceptAsConsumer(way, { companyId: company.id, marker, ask, create });
   await ask('templates.save', { id: accepted, name: named('template') });

@@ -37,6 +37,7 @@ const FOUND_BY: Readonly<Record<Exclude<Named, 'invitationToken' | 'company' | '
   supplier: 'select id from suppliers where company_id = $1',
   subHire: 'select id from sub_hires where company_id = $1',
   invoice: 'select id from invoices where company_id = $1',
+  invoiceNumber: 'select number as id from invoices where company_id = $1',
   shareToken: 'select share_token as id from proposals where company_id = $1',
 };
 const MOST = 40;

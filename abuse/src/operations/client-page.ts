@@ -27,7 +27,10 @@ export function pageOperations(): readonly Operation[] {
   const read = fc.record({
     path,
     query: fc.record(
-      { document: fc.constantFrom<Json>('proposal', 'signed-copy', 'signed copy') },
+      {
+        document: fc.constantFrom<Json>('proposal', 'signed-copy', 'signed copy'),
+        invoice: idOf('own', 'invoiceNumber'),
+      },
       { requiredKeys: [], noNullPrototype: true },
     ),
   });

@@ -78,6 +78,8 @@ const MORE = `
     select company_id, gen_random_uuid(), year, 2, '2', 'credit', proposal_id, id, issued_on, currency, -net, -tax, treatment,
       rate, buyer, document, content_hash, issued_at
     from invoices;
+  update mails set attachment = 'invoice', invoice_formats = '{ubl,xrechnung}',
+    invoice_id = (select id from invoices where kind = 'credit') where kind = 'proposal.sent';
   update payment_notices set amount = 12345678901234567890, expected = 1;
   update enquiry_forms set colour = '#b45309', intro = 'Hello', privacy_url = 'https://hire.example/privacy', is_on = true;
   update enquiries set event_date = '2027-06-12', attendees = 80;

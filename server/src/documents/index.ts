@@ -1,3 +1,3 @@
-export { type InvoiceFile, readInvoiceFile } from './invoice-file.ts';
+export { formatsOf, type InvoiceFile, readInvoiceFile, refuseLacking } from './invoice-file.ts';
 export { makePickingPdf } from './picking-pdf.ts';
 export { makeProposalPdf, readSignedCopy } from './read-documents.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@showbill/contract';
+import { INVOICE_DATA_FORMATS, type InvoiceDataFormat, type InvoiceFormat } from '@showbill/contract';
 import {
   findInvoiceCopy,
   getInvoice,
@@ -49,9 +49,19 @@ export async function readInvoiceFile(
   }
 }
 
-function refuseLacking(invoice: InvoiceDocument, format: 'ubl' | 'xrechnung'): void {
+/** As which files for programs an invoice can be handed out. */
+export function formatsOf(invoice: InvoiceDocument): InvoiceDataFormat[] {
+  return INVOICE_DATA_FORMATS.filter((format) => lackingOf(invoice, format).length === 0);
+}
+
+function lackingOf(invoice: InvoiceDocument, format: InvoiceDataFormat) {
   const decimals = minorDigits(invoice.currency);
-  const lacking = missingInFile(invoice, { decimals, isXRechnung: format === 'xrechnung' });
+  return missingInFile(invoice, { decimals, isXRechnung: format === 'xrechnung' });
+}
+
+/** Throws `conflict` where an invoice lacks what such a file needs. */
+export function refuseLacking(invoice: InvoiceDocument, format: InvoiceDataFormat): void {
+  const lacking = lackingOf(invoice, format);
   if (lacking.length === 0) return;
   throw new AppError('conflict', ({ invoices, invoiceParts }) =>
     invoices.notInFile(lacking.map((name) => invoiceParts[name]).join(', ')),

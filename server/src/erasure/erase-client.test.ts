@@ -37,6 +37,7 @@ const STAYS = [
   'generations.drafted_by',
   'generations.model',
   'generations.provider',
+  'invoice_sendings.sent_by', // people of the company
   'invoices.buyer', // an invoice is kept by law, as it was issued
   'invoices.content_hash',
   'invoices.currency',

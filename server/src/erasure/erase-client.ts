@@ -12,7 +12,7 @@ import { forCompany } from '../platform/tenancy.ts';
 import { renamePriceList, shareUrl } from '../proposals/index.ts';
 import { eraseHistory } from './erase-history.ts';
 import { eraseProposals } from './erase-proposals.ts';
-import { createScrubber, type Scrubber } from './scrubber.ts';
+import { createScrubber, INSTEAD, type Scrubber } from './scrubber.ts';
 import { type ErasedProposal, withoutClient } from './without-client.ts';
 
 /** What was or would be erased of a client. */
@@ -80,6 +80,9 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
       where m.company_id = ${companyId} and (m.proposal_id = any(${[...erased.keys()]}::uuid[]) or ${isTo(email)})`.execute(
       tx,
     );
+    await sql`
+      update invoice_sendings set recipient = ${INSTEAD}
+      where company_id = ${companyId} and lower(recipient) = lower(${email}::text)`.execute(tx);
     await deleteEnquiriesOf(tx, companyId, { email, proposalIds: [...erased.keys()] });
     await eraseFromEvents(tx, companyId, erased, scrubber);
     await changeKeptAnswers(context, tx, companyId, (answer) => {

@@ -5,10 +5,13 @@ import { createScrubber } from './scrubber.ts';
 /** Figures, days and links to other proposals: nothing that was typed. */
 const KEPT = [
   'amends',
+  'amount',
   'as',
   'by',
   'collection',
   'copy_of',
+  'corrects',
+  'currency',
   'delivery',
   'drafted_by',
   'more',

@@ -68,6 +68,9 @@ export async function eraseProposals(
   await sql`
     update payments set note = null where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])`.execute(tx);
   await sql`
+    update invoice_sendings set recipient = null
+    where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`
     update generations set failure = null
     where company_id = ${companyId} and proposal_id = any(${ids}::uuid[])`.execute(tx);
   await scrubLabels(tx, companyId, ids, scrubber);

@@ -5,7 +5,8 @@ export interface Scrubber {
   json(value: unknown): unknown;
 }
 
-const INSTEAD = '…';
+/** What is put in place of a name or an address. */
+export const INSTEAD = '…';
 /** What is shorter is found in words that have nothing to do with it. */
 const SHORTEST = 3;
 /** What means something in a pattern. */

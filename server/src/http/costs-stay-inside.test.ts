@@ -6,7 +6,9 @@ import { INVOICE_FORMATS } from '@showbill/contract';
 import { readInvoiceFile } from '../documents/index.ts';
 import { readPdf } from '../documents/read-pdf.ts';
 import { invoicesCsv, invoicesForAccounting } from '../invoices/index.ts';
-import { remindClients } from '../mail/index.ts';
+import { remindClients, sendInvoice } from '../mail/index.ts';
+import { COMMAND } from '../platform/actor.ts';
+import { newId } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { changeProposal } from '../proposals/index.ts';
 import { signedInMember, type TestPerson } from '../testing/browser.ts';
@@ -237,7 +239,7 @@ describe('a client', () => {
     expect(texts.length).toBeGreaterThan(8);
   });
 
-  it('meets nothing in an invoice: its paper, its files, what was frozen, and the export for accounting', async () => {
+  it('meets nothing in an invoice: its paper, its files, what was frozen, its mail and page, and the export for accounting', async () => {
     const made = await draft();
     for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, company.id, made.id, deed);
     const inside = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.context.db, company.id, work);
@@ -251,9 +253,16 @@ describe('a client', () => {
       const { bytes } = await readInvoiceFile(service.context, company.id, id, format);
       texts.push(format === 'pdf' ? (await readPdf(bytes)).pages.join(' ') : new TextDecoder().decode(bytes));
     }
-    const { find } = await finder(made);
+    const config = { ...service.context.config, mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'x@showbill.example' } };
+    const letter = { to: ADA.email, cc: [], subject: 'INV-2026-0001', text: 'Attached' };
+    const mailed = { invoiceId: id, orderId: newId(), letter, formats: [] };
+    await sendInvoice({ ...service.context, config }, company.id, mailed, COMMAND);
+    texts.push(...(await told()).filter((text) => text.includes('invoice.sent')));
+    texts.push((await service.call('GET', made.path)).text, await pdf(`${made.path}?invoice=INV-2026-0001`));
+    const find = await outside(made);
     expect(texts.map(find)).toEqual(texts.map(() => []));
     expect(texts.every((text) => text.includes('INV-2026-'))).toBe(true);
+    expect(texts).toHaveLength(8);
   });
 
   it('meets nothing on the form of the website', async () => {

@@ -14,8 +14,11 @@ export {
   type Invoice,
   invoicesOfProposals,
   invoicesOfYear,
+  type InvoicesPage,
+  pageOfInvoices,
   yearsOfInvoices,
 } from './read-invoices.ts';
+export { keepSending, type SentInvoice, sentInvoices } from './sendings.ts';
 export { changeInvoiceSettings, readInvoiceSettings, sellerOf } from './settings.ts';
 export { splitAddress } from './split-address.ts';
 export { isPaidInAdvance, type Period, suppliedOn } from './supply.ts';

@@ -43,10 +43,22 @@ interface InvoiceCopiesTable {
   made_at: Date;
 }
 
+interface InvoiceSendingsTable {
+  company_id: string;
+  invoice_id: string;
+  id: string;
+  proposal_id: string;
+  recipient: string | null;
+  mail_id: string;
+  sent_at: Date;
+  sent_by: string | null;
+}
+
 declare module '../platform/db.ts' {
   interface Tables {
     invoice_counters: InvoiceCountersTable;
     invoices: InvoicesTable;
     invoice_copies: InvoiceCopiesTable;
+    invoice_sendings: InvoiceSendingsTable;
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InvoiceFormat } from '@showbill/contract';
 import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
@@ -9,7 +10,7 @@ import type { MailContext, MailKind } from './types.ts';
 const LEASE_MS = 120_000;
 
 /** What a person sends, who wants to hear that the client is away. */
-const BY_PEOPLE: readonly MailKind[] = ['proposal.sent', 'proposal.answer'];
+const BY_PEOPLE: readonly MailKind[] = ['proposal.sent', 'proposal.answer', 'invoice.sent'];
 
 /** A mail that this process tries. */
 export interface Claimed {
@@ -21,6 +22,8 @@ export interface Claimed {
   readonly mail: Omit<OutgoingMail, 'attachments'>;
   /** The proposal whose signed copy goes with it. */
   readonly signedCopyOf: string | null;
+  /** The invoice that goes with it, as these files. */
+  readonly invoice: { readonly id: string; readonly formats: readonly InvoiceFormat[] } | null;
 }
 
 /** Takes the company's mail that has been due longest, of those due by a moment, until its lease ends; null where there is none. */
@@ -53,6 +56,7 @@ export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: 
       attempt,
       tries: row.tries,
       signedCopyOf: row.attachment === 'signed_copy' ? row.proposal_id : null,
+      invoice: row.invoice_id === null ? null : { id: row.invoice_id, formats: ['pdf', ...row.invoice_formats] },
       mail: {
         id: row.id,
         fromName: row.audience === 'client' ? company.name : null,

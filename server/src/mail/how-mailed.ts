@@ -41,6 +41,6 @@ export async function howAnswered(
   return new Map(rows.map(({ id, state }) => [id, outcomeOf(state, sendsMail)]));
 }
 
-function outcomeOf(state: MailState, sendsMail: boolean): HowMailed {
+export function outcomeOf(state: MailState, sendsMail: boolean): HowMailed {
   return state === 'kept' || (state === 'waiting' && !sendsMail) ? 'none' : state;
 }

@@ -75,11 +75,8 @@ function clientsOf({ proposal: { client }, signature }: MailOccasion): Addressee
 export async function toClient(tx: Tx, matter: ClientMatter, kind: TemplateKind, typed?: MailLetter): Promise<Row> {
   const { company, proposal, client } = matter;
   const usual = clientLetter(kind, matter, await findTemplate(tx, company.id, kind, proposal.language));
-  const isSame =
-    typed === undefined ||
-    (typed.subject === oneLine(usual.subject, SUBJECT_LENGTH) && typed.text.trim() === renderText(usual).trim());
   return {
-    ...written(matter, kind, isSame ? usual : typedLetter(typed, matter)),
+    ...written(matter, kind, typed === undefined ? usual : asTyped(usual, typed, matter)),
     audience: 'client',
     recipient: client.email,
     recipient_name: client.name === nobody(proposal) ? null : oneLine(client.name),
@@ -87,6 +84,13 @@ export async function toClient(tx: Tx, matter: ClientMatter, kind: TemplateKind,
     reply_to: company.email,
     state: 'waiting',
   };
+}
+
+/** As a person wrote it; what they left as it was proposed keeps its form. */
+export function asTyped(usual: Letter, typed: MailLetter, matter: Pick<ClientMatter, 'proposal' | 'shareUrl'>): Letter {
+  const isSame =
+    typed.subject === oneLine(usual.subject, SUBJECT_LENGTH) && typed.text.trim() === renderText(usual).trim();
+  return isSame ? usual : typedLetter(typed, matter);
 }
 
 /** Kept to be read where the company has no address. The answer goes to the client. */

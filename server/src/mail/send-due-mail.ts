@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readSignedCopy } from '../documents/index.ts';
+import { readInvoiceFile, readSignedCopy } from '../documents/index.ts';
 import type { Db } from '../platform/db.ts';
 import { messageOf } from '../platform/errors.ts';
 import { countLetter } from '../platform/measures.ts';
@@ -124,10 +124,27 @@ async function tryToSend(context: MailContext, mailer: Mailer, claimed: Claimed)
   return 'sent';
 }
 
-async function attachmentsOf(context: MailContext, { companyId, signedCopyOf }: Claimed): Promise<Attachment[]> {
+async function attachmentsOf(
+  context: MailContext,
+  { companyId, signedCopyOf, invoice }: Claimed,
+): Promise<Attachment[]> {
+  if (invoice !== null) return invoiceFiles(context, companyId, invoice);
   if (signedCopyOf === null) return [];
   const bytes = await readSignedCopy(context, companyId, signedCopyOf);
   return bytes === null ? [] : [{ name: 'signed-copy.pdf', type: 'application/pdf', bytes }];
+}
+
+async function invoiceFiles(
+  context: MailContext,
+  companyId: string,
+  { id, formats }: NonNullable<Claimed['invoice']>,
+): Promise<Attachment[]> {
+  const files: Attachment[] = [];
+  for (const format of formats) {
+    const { name, mediaType, bytes } = await readInvoiceFile(context, companyId, id, format);
+    files.push({ name, type: mediaType, bytes });
+  }
+  return files;
 }
 
 async function finish(context: MailContext, claimed: Claimed, end: Parameters<typeof finishMail>[2]): Promise<void> {

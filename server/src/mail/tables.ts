@@ -1,6 +1,6 @@
-import type { Language, TemplateKind } from '@showbill/contract';
+import type { InvoiceDataFormat, Language, TemplateKind } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { MailKind, MailState } from './types.ts';
+import type { MailAttachment, MailKind, MailState } from './types.ts';
 
 interface MailsTable {
   company_id: string;
@@ -16,7 +16,9 @@ interface MailsTable {
   body_text: string;
   body_html: string;
   state: MailState;
-  attachment: ColumnType<'signed_copy' | null, 'signed_copy' | null | undefined, never>;
+  attachment: ColumnType<MailAttachment | null, MailAttachment | null | undefined, never>;
+  invoice_id: ColumnType<string | null, string | undefined, never>;
+  invoice_formats: ColumnType<InvoiceDataFormat[], readonly InvoiceDataFormat[] | undefined, never>;
   tries: Generated<number>;
   due_at: Date;
   attempt: string | null;

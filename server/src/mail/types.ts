@@ -68,8 +68,12 @@ export type MailKind =
   | 'proposal.expiring'
   /** The same, to the salesperson. */
   | 'proposal.closing'
+  | 'invoice.sent'
   | 'webhook.disabled'
   | 'enquiry.new';
+
+/** What goes out with a mail, made when it is sent. */
+export type MailAttachment = 'signed_copy' | 'invoice';
 
 /** The context of what sends mail. Without a mailer, mail is kept to be read. */
 export interface MailContext extends Pick<Context, 'db' | 'clock' | 'log'> {

@@ -67,11 +67,14 @@ export {
 } from './history/index.ts';
 export {
   creditInvoice,
+  findInvoiced,
+  type Invoiced,
   type PreviewRequest,
   previewInvoice,
   type InvoicesOfProposal,
   type InvoicePreview,
   issueInvoice,
+  noteSent,
   readInvoicesOf,
 } from './invoices/index.ts';
 export {

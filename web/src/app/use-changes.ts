@@ -41,7 +41,7 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   jobs: [['jobs']],
   members: [['team'], ['me'], ['sales']],
   webhooks: [['webhooks'], ['home']],
-  activity: [['activity'], ['proposals', 'list'], ['proposals', 'history']],
+  activity: [['activity'], ['proposals', 'list'], ['proposals', 'history'], ['invoices']],
   enquiries: [['enquiries']],
   everything: [[]],
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { forCompany } from '../../platform/tenancy.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
@@ -147,6 +148,37 @@ describe('invoices', () => {
     expect((await viewer.query('invoices.list', { ...as, input: {} })).json.result.data.invoices).toHaveLength(1);
     const bad = { ...SELLER, account: 'GB82 WEST 1234 5698 7654 33' };
     expect(await refused('invoices.changeSettings', bad)).toMatchObject({ param: 'account' });
+  });
+});
+
+describe('the list of a year', () => {
+  it('is told a page at a time, each invoice once and the latest first, and goes on in its own year alone', async () => {
+    await issue(await accepted(), PART.deposit);
+    // as many more as make two pages and a bit
+    await forCompany(desk.service.context.db, desk.company.id, (tx) =>
+      sql`
+        insert into invoices (company_id, id, year, ordinal, number, kind, proposal_id, issued_on, currency, net, tax, treatment,
+          rate, buyer, document, content_hash, issued_at, series)
+        select company_id, gen_random_uuid(), year, n, 'INV-2026-' || lpad(n::text, 4, '0'),
+          case when n > 150 then 'credit' else 'part' end, proposal_id, issued_on,
+          currency, net, tax, treatment, rate, buyer, document, content_hash, issued_at,
+          case when n > 150 then 'credit_note' else 'invoice' end
+        from invoices, generate_series(2, 203) n`.execute(tx),
+    );
+    const ordinals: number[][] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: { invoices: { number: string }[]; next_cursor: string | null } = await ask('invoices.list', {
+        year: 2026,
+        ...(cursor !== undefined && { cursor }),
+      });
+      ordinals.push(page.invoices.map(({ number }) => Number(number.slice(-4))));
+      cursor = page.next_cursor;
+    }
+    expect(ordinals.map(({ length }) => length)).toEqual([100, 100, 3]);
+    expect(ordinals.flat()).toEqual(Array.from({ length: 203 }, (_, at) => 203 - at));
+    const { next_cursor: cursor } = await ask('invoices.list', { year: 2026 });
+    const { json } = await desk.ada.query('invoices.list', { company: desk.company.id, input: { year: 2025, cursor } });
+    expect([json.error.data.code, json.error.data.param]).toEqual(['invalid_request', 'cursor']);
   });
 });
 

@@ -123,6 +123,13 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   }),
   'invoices.credit': ({ invoice }) => ({ id: invoice }),
   'invoices.file': ({ invoice }) => ({ id: invoice, format: 'pdf' }),
+  'invoices.draftMail': ({ invoice }) => ({ id: invoice }),
+  'invoices.send': ({ invoice }) => ({
+    id: invoice,
+    order: '0197f0aa-0000-7000-8000-00000000eeee',
+    mail: { to: 'someone@client.example', subject: 'Invoice', text: 'Attached' },
+    formats: [],
+  }),
   'invoices.list': () => ({ year: 2026 }),
   'invoices.export': () => ({ year: 2026 }),
   'company.settings': () => undefined,

@@ -324,6 +324,8 @@ describe('the procedures of the application', () => {
       'invoices.issue',
       'invoices.credit',
       'invoices.file',
+      'invoices.draftMail',
+      'invoices.send',
       'withdrawal.ofProposal',
       'sales.get',
       'sales.assign',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../../accounts/index.ts';
 import { createClient } from '../../clients/index.ts';
+import { keepSending } from '../../invoices/index.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { changeProposal } from '../../proposals/index.ts';
+import { issueProposed, readyToInvoice } from '../../testing/invoices.ts';
 import { openBrowser, PASSWORD, signedInMember, type TestPerson } from '../../testing/browser.ts';
-import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 
 /** OWASP API Security Top 10 of 2023: who may see and do what. Every procedure of the application: app/procedures.test.ts. */
 
@@ -107,6 +110,24 @@ describe('API1:2023 Broken object level authorization', () => {
     const { id, number, share_url: url } = await made();
     expect((await service.call('GET', new URL(url).pathname)).status).toBe(200);
     for (const guess of [id, number]) expect((await service.call('GET', `/p/${guess}`)).status).toBe(404);
+  });
+
+  it('opens an invoice on the page of the proposal whose client it was sent to, and on no other of its number', async () => {
+    const pages: string[] = [];
+    for (const company of [ours, theirs]) {
+      const { id, share_url: url } = (await ask('POST', '/v1/proposals', BRIEF, company)).json;
+      for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, company.id, id, deed);
+      await forCompany(service.context.db, company.id, (tx) => readyToInvoice(tx, company.id));
+      const invoiceId = await issueProposed(service.context, company.id, id);
+      pages.push(new URL(url).pathname);
+      if (company === theirs) continue;
+      const sending = { id: NOBODYS, invoiceId, proposalId: id, recipient: 'ada@client.example', mailId: NOBODYS };
+      await forCompany(service.context.db, company.id, (tx) =>
+        keepSending(tx, company.id, { ...sending, sentAt: TEST_NOW, sentBy: null }),
+      );
+    }
+    const found = pages.map(async (path) => (await service.call('GET', `${path}?invoice=INV-2026-0001`)).status);
+    expect(await Promise.all(found)).toEqual([200, 404]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { makeProposalPdf, readSignedCopy } from '../../documents/index.ts';
+import { makeProposalPdf, readInvoiceFile, readSignedCopy } from '../../documents/index.ts';
+import { sentInvoices } from '../../invoices/index.ts';
 import type { Context } from '../../platform/context.ts';
+import { forCompany } from '../../platform/tenancy.ts';
 import type { Proposal, SharedProposal } from '../../proposals/index.ts';
 import { invalidLinkPage } from './page/frame.ts';
 import { sendPage } from './send-page.ts';
@@ -15,6 +17,20 @@ export async function sendDocument(
   const bytes = await bytesOf(context, company.id, proposal, name);
   if (bytes === null) return sendPage(reply.code(404), invalidLinkPage(proposal.language));
   return sendPdf(reply, bytes, name === 'proposal' ? proposal.number : `${proposal.number} signed copy`);
+}
+
+/** An invoice of the proposal, once it was sent to the client. */
+export async function sendSentInvoice(
+  context: Context,
+  { company, proposal }: SharedProposal,
+  number: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = await forCompany(context.db, company.id, (tx) => sentInvoices(tx, company.id, proposal.id));
+  const invoice = sent.find((each) => each.number === number);
+  if (invoice === undefined) return sendPage(reply.code(404), invalidLinkPage(proposal.language));
+  const { bytes } = await readInvoiceFile(context, company.id, invoice.id, 'pdf');
+  return sendPdf(reply, bytes, invoice.number);
 }
 
 async function bytesOf(

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logoOf, roleOf } from '../../accounts/index.ts';
+import { sentInvoices } from '../../invoices/index.ts';
 import { speechOf } from '../../languages/index.ts';
 import type { PaymentGateway } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
@@ -32,7 +33,7 @@ import { languageAsked } from '../language-asked.ts';
 import { logFault, toAppError } from '../problem.ts';
 import type { TypedApp } from '../typed-app.ts';
 import { type Answered, answer } from './answer.ts';
-import { sendDocument } from './documents.ts';
+import { sendDocument, sendSentInvoice } from './documents.ts';
 import { type Place, rememberDone, takeDone } from './just-done.ts';
 import { isLook } from './looks.ts';
 import { invalidLinkPage, unavailablePage } from './page/frame.ts';
@@ -48,6 +49,8 @@ const params = z.object({ token: z.string() });
 // what is no single name is the name of nothing
 const querystring = z.object({
   document: z.string().optional().catch(''),
+  /** The number of an invoice that was sent to the client. */
+  invoice: z.string().optional().catch(''),
   /** The row that whoever comes here has just paid. */
   paid: z.coerce.number().int().optional().catch(undefined),
 });
@@ -83,13 +86,15 @@ export function registerShare(
     app.get('/p/:token', { schema: { hide: true, params, querystring } }, async (request, reply) => {
       const shared = await findSharedProposal(context, request.params.token);
       if (shared === null) return sendPage(reply.code(404), invalidLinkPage(languageAsked(request)));
-      if (request.query.document !== undefined) return sendDocument(context, shared, request.query.document, reply);
+      const { document, invoice, paid } = request.query;
+      if (document !== undefined) return sendDocument(context, shared, document, reply);
+      if (invoice !== undefined) return sendSentInvoice(context, shared, invoice, reply);
       const done = request.method === 'GET' ? takeDone(request, reply, placeOf(context, shared)) : null;
       if (done === null && isLook(request) && !(await isOwn(context, personOf, request, shared))) {
         await noteLook(context, shared);
       }
       const notice = done === 'asked' ? sentTo(shared) : null;
-      const view = await viewOf(context, shared, { status: 200, notice, paysOnline, paid: request.query.paid });
+      const view = await viewOf(context, shared, { status: 200, notice, paysOnline, paid });
       return sendPage(reply, proposalPage(view));
     });
 
@@ -179,6 +184,7 @@ async function viewOf(
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
       withdrawal,
       sendsMail: context.config.mail !== null && current.sandboxOf === null,
+      invoices: await sentInvoices(tx, company.id, proposal.id),
       messages: await readMessages(tx, company.id, proposal.id),
       takesCodes: (await readRuleSettings(tx, company.id)).clientsEnterCodes,
       today,

@@ -58,6 +58,13 @@ export const letters: Translated<typeof english> = {
     noReply: (company) =>
       `Stimmt etwas nicht? Wenden Sie sich direkt an ${company}: Antworten auf diese E-Mail werden nicht gelesen.`,
   },
+  invoice: {
+    subject: (company, document) => `${document} von ${company}`,
+    text: (company, what) => `${company} hat Ihnen eine Rechnung gestellt: ${what}. Sie ist als PDF angehängt.`,
+    creditText: (company, number, what) =>
+      `${company} hat die Rechnung ${number} storniert: ${what}. Die Stornorechnung ist als PDF angehängt.`,
+    view: 'Angebot und Rechnungen ansehen',
+  },
   toCompany: {
     accepted: (title, number) => `Angenommen: ${title} (${number})`,
     acceptedShort: (title, number) => `Angenommen, Bestand reicht nicht: ${title} (${number})`,

@@ -127,6 +127,15 @@ export const page: Translated<typeof english> = {
     cancelledText: (company) =>
       `Es ist nicht mehr gültig. Fragen Sie unten bei ${company} nach, wenn Sie das nicht erwartet haben.`,
   },
+  invoices: {
+    heading: 'Rechnungen',
+    columns: { invoice: 'Rechnung', amount: 'Betrag' },
+    due: (day) => `Fällig am ${day}`,
+    cancels: (number) => `Storniert ${number}`,
+    cancelledBy: (number) => `Storniert durch ${number}`,
+    pdf: 'PDF',
+    pdfOf: (number) => `${number} als PDF`,
+  },
   signedCopy: 'Unterzeichnete Ausfertigung (PDF)',
   pdf: 'Angebot (PDF)',
   prices: (currency) => `Preise in ${currency}`,

@@ -55,6 +55,14 @@ export const letters = {
     noReply: (company: string) =>
       `If anything isn’t right, contact ${company} directly: replies to this email aren’t read.`,
   },
+  invoice: {
+    /** `document`: Invoice INV-2026-0042. */
+    subject: (company: string, document: string) => `${document} from ${company}`,
+    text: (company: string, what: string) => `${company} has sent you an invoice for ${what}. It is attached as a PDF.`,
+    creditText: (company: string, number: string, what: string) =>
+      `${company} has cancelled invoice ${number} for ${what}. The credit note is attached as a PDF.`,
+    view: 'View proposal and invoices',
+  },
   toCompany: {
     accepted: (title: string, number: string) => `Accepted: ${title} (${number})`,
     acceptedShort: (title: string, number: string) => `Accepted, short of stock: ${title} (${number})`,

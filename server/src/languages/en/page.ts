@@ -117,6 +117,17 @@ export const page = {
     cancelled: 'Cancelled',
     cancelledText: (company: string) => `It is no longer valid. Ask ${company} below if you didn’t expect this.`,
   },
+  /** Those that were sent to the client. */
+  invoices: {
+    heading: 'Invoices',
+    columns: { invoice: 'Invoice', amount: 'Amount' },
+    due: (day: string) => `Due ${day}`,
+    cancels: (number: string) => `Cancels ${number}`,
+    cancelledBy: (number: string) => `Cancelled by ${number}`,
+    pdf: 'PDF',
+    /** For whoever cannot see beside what it stands. */
+    pdfOf: (number: string) => `${number} as PDF`,
+  },
   signedCopy: 'Signed copy (PDF)',
   pdf: 'Proposal (PDF)',
   prices: (currency: string) => `prices in ${currency}`,

@@ -56,6 +56,13 @@ export const letters: Translated<typeof english> = {
     noReply: (company) =>
       `Si algo no es correcto, póngase en contacto directamente con ${company}: las respuestas a este correo no se leen.`,
   },
+  invoice: {
+    subject: (company, document) => `${document} de ${company}`,
+    text: (company, what) => `${company} le envía una factura: ${what}. La encontrará adjunta en PDF.`,
+    creditText: (company, number, what) =>
+      `${company} ha anulado la factura ${number}: ${what}. Encontrará adjunta en PDF la factura rectificativa.`,
+    view: 'Ver el presupuesto y las facturas',
+  },
   toCompany: {
     accepted: (title, number) => `Aceptado: ${title} (${number})`,
     acceptedShort: (title, number) => `Aceptado, faltan existencias: ${title} (${number})`,

@@ -55,6 +55,13 @@ export const letters: Translated<typeof english> = {
     noReply: (company) =>
       `Si quelque chose n’est pas exact, contactez directement ${company} : les réponses à cet e-mail ne sont pas lues.`,
   },
+  invoice: {
+    subject: (company, document) => `${document} de ${company}`,
+    text: (company, what) => `${company} vous envoie une facture : ${what}. Vous la trouverez en pièce jointe (PDF).`,
+    creditText: (company, number, what) =>
+      `${company} a annulé la facture ${number} : ${what}. Vous trouverez l’avoir en pièce jointe (PDF).`,
+    view: 'Voir le devis et les factures',
+  },
   toCompany: {
     accepted: (title, number) => `Accepté : ${title} (${number})`,
     acceptedShort: (title, number) => `Accepté, stock insuffisant : ${title} (${number})`,

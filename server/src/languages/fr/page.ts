@@ -124,6 +124,15 @@ export const page: Translated<typeof english> = {
     cancelledText: (company) =>
       `Il n’est plus valable. Écrivez ci-dessous à ${company} si vous ne vous y attendiez pas.`,
   },
+  invoices: {
+    heading: 'Factures',
+    columns: { invoice: 'Facture', amount: 'Montant' },
+    due: (day) => `Échéance : ${day}`,
+    cancels: (number) => `Annule ${number}`,
+    cancelledBy: (number) => `Annulée par ${number}`,
+    pdf: 'PDF',
+    pdfOf: (number) => `${number} en PDF`,
+  },
   signedCopy: 'Exemplaire signé (PDF)',
   pdf: 'Devis (PDF)',
   prices: (currency) => `prix en ${currency}`,

@@ -57,6 +57,13 @@ export const letters: Translated<typeof english> = {
     noReply: (company) =>
       `Klopt er iets niet? Neem rechtstreeks contact op met ${company}: antwoorden op deze e-mail worden niet gelezen.`,
   },
+  invoice: {
+    subject: (company, document) => `${document} van ${company}`,
+    text: (company, what) => `${company} stuurt u een factuur: ${what}. U vindt de factuur als pdf in de bijlage.`,
+    creditText: (company, number, what) =>
+      `${company} heeft factuur ${number} gecrediteerd: ${what}. U vindt de creditnota als pdf in de bijlage.`,
+    view: 'Offerte en facturen bekijken',
+  },
   toCompany: {
     accepted: (title, number) => `Geaccepteerd: ${title} (${number})`,
     acceptedShort: (title, number) => `Geaccepteerd, voorraad te klein: ${title} (${number})`,

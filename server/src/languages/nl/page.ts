@@ -119,6 +119,15 @@ export const page: Translated<typeof english> = {
     cancelledText: (company) =>
       `De offerte is niet meer geldig. Vraag het hieronder aan ${company} als u dat niet had verwacht.`,
   },
+  invoices: {
+    heading: 'Facturen',
+    columns: { invoice: 'Factuur', amount: 'Bedrag' },
+    due: (day) => `Vervalt op ${day}`,
+    cancels: (number) => `Crediteert ${number}`,
+    cancelledBy: (number) => `Gecrediteerd door ${number}`,
+    pdf: 'Pdf',
+    pdfOf: (number) => `${number} als pdf`,
+  },
   signedCopy: 'Ondertekend exemplaar (PDF)',
   pdf: 'Offerte (PDF)',
   prices: (currency) => `prijzen in ${currency}`,

@@ -41,6 +41,10 @@ export type What =
   | 'payment_undone'
   /** Stripe told of money that is not what was due. */
   | 'payment_questioned'
+  | 'invoice_issued'
+  | 'invoice_credited'
+  /** It was mailed to the client. */
+  | 'invoice_sent'
   /** A consumer withdrew from the contract. */
   | 'withdrawn';
 

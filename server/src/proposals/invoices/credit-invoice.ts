@@ -11,7 +11,7 @@ import {
   lockCompanyInvoices,
   readInvoicingState,
 } from './read-invoicing-state.ts';
-import { noteInvoice } from './issue-invoice.ts';
+import { noteInvoice } from './note-invoice.ts';
 
 /**
  * Takes all of an invoice back by a credit note, whatever became of its proposal. Returns the note's id. Throws `not_found`, and
@@ -34,7 +34,7 @@ export async function creditInvoice(context: Context, companyId: string, id: str
       issuedAt: now,
       issuedBy: nameOf(actor),
     });
-    await noteInvoice(tx, companyId, invoice, credit);
+    await noteInvoice(tx, companyId, { id: invoice, proposalId, document: credit }, { deed: 'credited', actor, now });
     return invoice;
   });
 }

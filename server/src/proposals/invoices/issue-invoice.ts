@@ -1,5 +1,4 @@
 import type { InvoiceOrderBody } from '@showbill/contract';
-import { recordAudit } from '../../audit/index.ts';
 import {
   type InvoiceDocument,
   keepInvoice,
@@ -14,6 +13,7 @@ import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import type { Actor } from '../actor.ts';
 import { inProposal, nameOf } from '../payments/record-payment.ts';
+import { noteInvoice } from './note-invoice.ts';
 import { leftToInvoice, lockCompanyInvoices, readInvoicingState } from './read-invoicing-state.ts';
 import { resolvePart } from './resolve-part.ts';
 import { buildInvoiceDocument, type UnnumberedInvoice } from './build-document.ts';
@@ -60,7 +60,8 @@ export async function issueInvoice(
       issuedAt: now,
       issuedBy: nameOf(actor),
     });
-    await noteInvoice(tx, companyId, invoice, issued.document);
+    const noted = { id: invoice, proposalId: id, document: issued.document };
+    await noteInvoice(tx, companyId, noted, { deed: 'issued', actor, now });
     return invoice;
   });
 }
@@ -77,21 +78,4 @@ function refuseMissing(unnumbered: UnnumberedInvoice): void {
 async function number(tx: Tx, companyId: string, today: string, unnumbered: UnnumberedInvoice) {
   const place = await takeInvoiceNumber(tx, companyId, 'invoice', today);
   return { place, document: { ...unnumbered, number: place.number, issuedOn: place.issuedOn } };
-}
-
-/** Writes it into the audit log: nothing of the client. */
-export async function noteInvoice(tx: Tx, companyId: string, id: string, document: InvoiceDocument): Promise<void> {
-  const { kind, number, currency, sums, vat, proposal, corrects } = document;
-  await recordAudit(tx, companyId, {
-    what: kind === 'credit' ? 'invoice.credited' : 'invoice.issued',
-    id,
-    name: number,
-    details: {
-      proposal: proposal.number,
-      amount: toMajor(sums.gross, currency),
-      currency,
-      treatment: vat.treatment,
-      corrects: corrects?.number ?? null,
-    },
-  });
 }

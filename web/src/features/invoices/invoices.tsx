@@ -1,7 +1,7 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { DownloadIcon } from '@radix-ui/react-icons';
 import type { InvoicedBody } from '@showbill/contract';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatDay } from '../../lib/days.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -12,6 +12,7 @@ import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { INVOICE_TEXTS } from '../../texts/invoices/index.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { InvoiceActs } from '../../ui/invoices/invoice-acts.tsx';
+import { Sendings } from '../../ui/invoices/sendings.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -22,21 +23,25 @@ import classes from './invoices.module.css';
 const texts = INVOICE_TEXTS;
 const route = getRouteApi('/inside/invoices');
 
-/** All invoices of a year, and a file of them for accounting. The address holds the year. */
+/** The invoices of a year, and a file of them for accounting. The address holds the year. */
 export function Invoices() {
   const { year } = route.useSearch();
   const navigate = route.useNavigate();
   const mayEdit = useMayEdit();
-  const { data, isPending, isError, error, refetch } = useQuery({
-    ...trpc.invoices.list.queryOptions(year === undefined ? {} : { year }),
+  const list = useInfiniteQuery({
+    ...trpc.invoices.list.infiniteQueryOptions(year === undefined ? {} : { year }, {
+      getNextPageParam: (page) => page.next_cursor,
+    }),
     placeholderData: keepPreviousData,
   });
+  const { isPending, isError, error, refetch } = list;
+  const data = list.data?.pages[0];
   useRowKeys();
   const take = useMutation({
     mutationFn: (of: number) => client.invoices.export.mutate({ year: of }),
     onSuccess: ({ name, csv }) => saveFile(name, 'text/csv;charset=utf-8', csv),
   });
-  const found = data?.invoices ?? [];
+  const found = list.data?.pages.flatMap(({ invoices }) => invoices) ?? [];
   return (
     <Page
       title={texts.title}
@@ -69,6 +74,13 @@ export function Invoices() {
       {isError && <Problem error={error} onRetry={() => void refetch()} />}
       {data !== undefined && found.length === 0 && <Empty text={texts.empty} />}
       {found.length > 0 && <InvoiceTable found={found} />}
+      {list.hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </Group>
+      )}
     </Page>
   );
 }
@@ -125,6 +137,7 @@ function Row({ invoice }: { readonly invoice: InvoicedBody }) {
       </td>
       <td>
         <InvoiceActs invoice={invoice} />
+        <Sendings sendings={invoice.sendings.slice(-1)} />
       </td>
       <td className={rows.number}>
         {money(invoice.gross)}

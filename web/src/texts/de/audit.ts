@@ -108,6 +108,7 @@ export const audit: Texts['audit'] = {
     'client.erased': 'Kundendaten gelöscht',
     'invoice.issued': 'Rechnung gestellt',
     'invoice.credited': 'Rechnung storniert',
+    'invoice.sent': 'Rechnung gesendet',
     'export.catalogue': 'Katalog exportiert',
     'export.audit_log': 'Protokoll exportiert',
     'export.company': 'Firmendaten exportiert',

@@ -108,6 +108,7 @@ const what: Record<Audited, string> = {
   'client.erased': 'Client data erased',
   'invoice.issued': 'Invoice issued',
   'invoice.credited': 'Invoice credited',
+  'invoice.sent': 'Invoice sent',
   'export.catalogue': 'Catalogue exported',
   'export.audit_log': 'Audit log exported',
   'export.company': 'Company data exported',

@@ -108,6 +108,7 @@ export const audit: Texts['audit'] = {
     'client.erased': 'Datos de un cliente borrados',
     'invoice.issued': 'Factura emitida',
     'invoice.credited': 'Factura anulada',
+    'invoice.sent': 'Factura enviada',
     'export.catalogue': 'Catálogo exportado',
     'export.audit_log': 'Registro exportado',
     'export.company': 'Datos de la empresa exportados',

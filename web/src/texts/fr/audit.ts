@@ -108,6 +108,7 @@ export const audit: Texts['audit'] = {
     'client.erased': 'Données d’un client effacées',
     'invoice.issued': 'Facture établie',
     'invoice.credited': 'Facture annulée par un avoir',
+    'invoice.sent': 'Facture envoyée',
     'export.catalogue': 'Catalogue exporté',
     'export.audit_log': 'Journal exporté',
     'export.company': 'Données de la société exportées',

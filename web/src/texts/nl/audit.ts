@@ -108,6 +108,7 @@ export const audit: Texts['audit'] = {
     'client.erased': 'Klantgegevens gewist',
     'invoice.issued': 'Factuur gemaakt',
     'invoice.credited': 'Factuur gecrediteerd',
+    'invoice.sent': 'Factuur verstuurd',
     'export.catalogue': 'Catalogus geëxporteerd',
     'export.audit_log': 'Logboek geëxporteerd',
     'export.company': 'Bedrijfsgegevens geëxporteerd',

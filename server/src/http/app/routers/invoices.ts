@@ -1,33 +1,35 @@
 import {
   CLIENT_KINDS,
-  type InvoicedBody,
+  INVOICE_DATA_FORMATS,
   INVOICE_FORMATS,
   invoiceOrder,
   invoicePart,
   invoiceSettings,
+  mailLetter,
   VAT_TREATMENTS,
 } from '@showbill/contract';
 import { z } from 'zod';
 import { recordAudit } from '../../../audit/index.ts';
 import { readInvoiceFile } from '../../../documents/index.ts';
 import {
-  type Buyer,
   changeInvoiceSettings,
-  type Invoice,
   invoicesCsv,
   invoicesForAccounting,
-  invoicesOfYear,
+  pageOfInvoices,
   readInvoiceSettings,
   yearsOfInvoices,
 } from '../../../invoices/index.ts';
+import { draftInvoiceMail, sendInvoice } from '../../../mail/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import { creditInvoice, previewInvoice, issueInvoice, readInvoicesOf } from '../../../proposals/index.ts';
 import { getCompany } from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
 import { actorOf } from './actor.ts';
+import { presentBuyer, presentInvoices } from './invoices-present.ts';
 
 const id = z.uuid('must be an id');
+const formats = z.array(z.enum(INVOICE_DATA_FORMATS)).max(INVOICE_DATA_FORMATS.length);
 const year = z.int().min(2000).max(9999);
 
 const previewRequest = z.object({
@@ -56,22 +58,23 @@ export const invoices = router({
     ),
 
   /** A proposal's invoices, and what can be invoiced of it; `id`: the proposal's. */
-  ofProposal: procedure.viewer
-    .input(z.object({ id }))
-    .query(async ({ ctx: { service, companyId, inCompany }, input }) => {
-      const found = await inCompany((tx) => readInvoicesOf(tx, companyId, input.id, service.clock.now()));
-      const { currency } = found.proposal;
-      return {
-        invoices: found.invoices.map(present),
-        currency,
-        rest: toMajor(found.rest.gross, currency),
-        open_rows: found.openRows,
-        next_row: found.nextRow,
-        is_final: found.isFinal,
-        buyer: presentBuyer(found.buyer),
-        missing: found.missing,
-      };
-    }),
+  ofProposal: procedure.viewer.input(z.object({ id })).query(async ({ ctx, input }) => {
+    const { invoices, ...found } = await ctx.inCompany(async (tx) => {
+      const all = await readInvoicesOf(tx, ctx.companyId, input.id, ctx.service.clock.now());
+      return { ...all, invoices: await presentInvoices(ctx, tx, all.invoices) };
+    });
+    const { currency } = found.proposal;
+    return {
+      invoices,
+      currency,
+      rest: toMajor(found.rest.gross, currency),
+      open_rows: found.openRows,
+      next_row: found.nextRow,
+      is_final: found.isFinal,
+      buyer: presentBuyer(found.buyer),
+      missing: found.missing,
+    };
+  }),
 
   /** What an invoice would come to, and how value-added tax would be dealt with. */
   preview: procedure.editor.input(previewRequest).query(async ({ ctx: { service, companyId, inCompany }, input }) => {
@@ -115,20 +118,38 @@ export const invoices = router({
     return { name, media_type: mediaType, base64: Buffer.from(bytes).toString('base64') };
   }),
 
-  /** All of a year, the latest first; left out: this year. */
+  /** The mail with an invoice, as it would be written. */
+  draftMail: procedure.editor
+    .input(z.object({ id }))
+    .query(async ({ ctx: { service, companyId, inCompany }, input }) => {
+      const { shareUrl, ...draft } = await inCompany((tx) => draftInvoiceMail(service, tx, companyId, input.id));
+      return { ...draft, share_url: shareUrl, sends_mail: service.config.mail !== null };
+    }),
+
+  /** Mails an invoice as the person left the letter; `order`: an id of the caller's, so that it goes out once. */
+  send: procedure.editor
+    .input(z.object({ id, order: z.uuid('must be an id'), mail: mailLetter, formats }))
+    .mutation(async ({ ctx, input: { id: invoiceId, order: orderId, mail: letter, formats: along } }) => {
+      const order = { invoiceId, orderId: orderId.toLowerCase(), letter, formats: along };
+      await sendInvoice(ctx.service, ctx.companyId, order, actorOf(ctx));
+    }),
+
+  /** A page of those of a year, the latest first; left out: this year. */
   list: procedure.viewer
-    .input(z.object({ year: year.optional() }))
-    .query(({ ctx: { service, companyId, inCompany }, input }) =>
-      inCompany(async (tx) => {
+    .input(z.object({ year: year.optional(), cursor: z.string().max(1000).optional() }))
+    .query(({ ctx, input }) =>
+      ctx.inCompany(async (tx) => {
+        const { service, companyId } = ctx;
         const { timeZone } = await getCompany(tx, companyId);
         const thisYear = Number(dayIn(timeZone, service.clock.now()).slice(0, 4));
         const shown = input.year ?? thisYear;
         const years = await yearsOfInvoices(tx, companyId);
-        const found = await invoicesOfYear(tx, companyId, shown);
+        const page = await pageOfInvoices(tx, companyId, { year: shown, cursor: input.cursor }, service);
         return {
           year: shown,
           years: [...new Set([thisYear, ...years])].toSorted((a, b) => b - a),
-          invoices: found.map(present).toReversed(),
+          invoices: await presentInvoices(ctx, tx, page.invoices),
+          next_cursor: page.nextCursor,
         };
       }),
     ),
@@ -143,36 +164,3 @@ export const invoices = router({
     }),
   ),
 });
-
-function present({ currency, ...invoice }: Invoice): InvoicedBody {
-  return {
-    id: invoice.id,
-    number: invoice.number,
-    kind: invoice.kind,
-    proposal: invoice.proposal,
-    buyer: invoice.buyer,
-    issued_on: invoice.issuedOn,
-    due_on: invoice.dueOn,
-    currency,
-    net: toMajor(invoice.net, currency),
-    tax: toMajor(invoice.tax, currency),
-    gross: toMajor(invoice.gross, currency),
-    treatment: invoice.treatment,
-    credited_by: invoice.creditedBy,
-    corrects: invoice.corrects,
-  };
-}
-
-function presentBuyer({ kind, name, street, postCode, city, country, vatId, email, reference }: Buyer) {
-  return {
-    kind,
-    name,
-    street,
-    post_code: postCode,
-    city,
-    country,
-    vat_id: vatId ?? '',
-    email: email ?? '',
-    reference: reference ?? '',
-  };
-}

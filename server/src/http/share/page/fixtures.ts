@@ -39,6 +39,7 @@ export function buildView(
       payable: [],
       confirming: false,
     },
+    invoices: [],
     messages: [],
     today: '2026-11-25',
     attempt: null,

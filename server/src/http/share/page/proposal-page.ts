@@ -3,6 +3,7 @@ import { type Html, html } from '../../../platform/html.ts';
 import { isTestProposal, type Proposal, type Stop } from '../../../proposals/index.ts';
 import { acceptForm, codeForm, declineForm, questionForm } from './forms.ts';
 import { frame, type SharePage } from './frame.ts';
+import { invoices } from './invoices.ts';
 import { linesByCategory } from './lines.ts';
 import { messages } from './messages.ts';
 import { extras, shownOf } from './options.ts';
@@ -44,6 +45,7 @@ ${extras(view)}
 ${sums(view, speech)}
 ${codeForm(view)}
 ${payments(view)}
+${invoices(view)}
 ${terms(view.acceptance === null ? company.terms : view.acceptance.terms, speech)}
 ${withdrawalNotice(view)}
 ${decide(view, speech)}

@@ -1,4 +1,5 @@
 import type { Company } from '../../../accounts/index.ts';
+import type { SentInvoice } from '../../../invoices/index.ts';
 import type {
   Acceptance,
   AgreedRight,
@@ -52,6 +53,8 @@ export interface View {
     /** Whoever looks comes from paying, and the payment is not here yet. */
     readonly confirming: boolean;
   };
+  /** That were sent to the client. */
+  readonly invoices: readonly SentInvoice[];
   /** Questions and answers, oldest first. */
   readonly messages: readonly Message[];
   /** Whether the client may enter a discount code. */

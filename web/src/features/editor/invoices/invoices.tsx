@@ -9,6 +9,7 @@ import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
 import { InvoiceActs } from '../../../ui/invoices/invoice-acts.tsx';
+import { Sendings } from '../../../ui/invoices/sendings.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { useEditing } from '../editing.ts';
@@ -72,6 +73,7 @@ function List({ invoices }: { readonly invoices: readonly InvoicedBody[] }) {
           </span>
           <span className="quiet">{factsOf(invoice)}</span>
           {invoice.credited_by !== null && <StateMark tone="quiet">{texts.creditedBy(invoice.credited_by)}</StateMark>}
+          <Sendings sendings={invoice.sendings} />
           <InvoiceActs invoice={invoice} />
         </li>
       ))}

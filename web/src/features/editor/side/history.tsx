@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
-import { formatCount, formatMoment } from '../../../lib/format.ts';
+import { formatCount, formatMoment, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { client, trpc } from '../../../lib/trpc.ts';
+import { INVOICE_TEXTS } from '../../../texts/invoices/index.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
@@ -56,6 +57,18 @@ function saidIn({ question, reason, answer, name, email }: Entry['details']): st
   return who === null ? texts.said(words) : texts.saidBy(who, words);
 }
 
+/** An invoice by its number, with what it comes to, what it credits and where it was sent. */
+function invoiceIn({ what, details: { number, amount, currency, corrects, recipient } }: Entry): string | null {
+  if (!what.startsWith('invoice_')) return null;
+  const facts = [
+    number,
+    typeof amount === 'number' && typeof currency === 'string' && formatMoney(amount, currency),
+    typeof corrects === 'string' && INVOICE_TEXTS.corrects(corrects),
+    recipient,
+  ];
+  return facts.filter((fact) => typeof fact === 'string').join(' · ');
+}
+
 /** Why it was won or lost, as the company sees it; whom it was given to. */
 function reasonIn({ outcome, note, to }: Entry['details']): string | null {
   const said = [outcome, note, to].filter((text) => typeof text === 'string');
@@ -75,7 +88,7 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
       <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
     </span>
   );
-  const said = saidIn(entry.details) ?? reasonIn(entry.details);
+  const said = invoiceIn(entry) ?? saidIn(entry.details) ?? reasonIn(entry.details);
   if (fields.length === 0) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
-import type { FieldErrors } from '../../../lib/field-errors.ts';
-import { TEXTS } from '../../../texts/index.ts';
+import type { FieldErrors } from '../../lib/field-errors.ts';
+import { TEXTS } from '../../texts/index.ts';
 import { type Letter, wrongIn } from './letter.ts';
 
 const texts = TEXTS.mailing;
@@ -19,6 +19,7 @@ interface MailFieldsProps {
 export function MailFields({ letter, onChange, isChecked, errors, link }: MailFieldsProps) {
   const wrong = isChecked ? wrongIn(letter) : {};
   const field = (name: keyof Letter) => ({
+    name,
     value: letter[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...letter, [name]: event.currentTarget.value }),

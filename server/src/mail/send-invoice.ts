@@ -1,0 +1,99 @@
+import type { InvoiceDataFormat, MailLetter } from '@showbill/contract';
+import { formatsOf, refuseLacking } from '../documents/index.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Tx } from '../platform/db.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { findInvoiced, type Invoiced, noteSent, shareUrl } from '../proposals/index.ts';
+import { noMailServer } from './letter-by-hand.ts';
+import { asTyped, written } from './mail-about.ts';
+import { invoiceToClient } from './messages/invoice.ts';
+import { oneLine } from './one-line.ts';
+import type { MailPreview } from './preview-sent.ts';
+import { renderText } from './render.ts';
+
+export interface InvoiceMailDraft extends MailPreview {
+  /** Of the client's page, to which the mail leads. */
+  readonly shareUrl: string;
+  /** The files for programs that can go along with the PDF. */
+  readonly formats: readonly InvoiceDataFormat[];
+}
+
+/** The mail with an invoice as it would be written, for a person to look over. Throws `not_found`. */
+export async function draftInvoiceMail(
+  context: Context,
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<InvoiceMailDraft> {
+  const invoiced = await findInvoiced(tx, companyId, id, context.clock.now());
+  const matter = matterOf(context, invoiced);
+  const letter = invoiceToClient(matter, invoiced.document);
+  return {
+    recipient: matter.client.email === '' ? null : matter.client.email,
+    subject: oneLine(letter.subject),
+    text: renderText(letter),
+    shareUrl: matter.shareUrl,
+    formats: formatsOf(invoiced.document),
+  };
+}
+
+export interface InvoiceMailOrder {
+  readonly invoiceId: string;
+  /** Of this order: the same one again is not carried out again. */
+  readonly orderId: string;
+  readonly letter: MailLetter;
+  /** Files for programs that go along with the PDF. */
+  readonly formats: readonly InvoiceDataFormat[];
+}
+
+/**
+ * Writes the mail with an invoice as the person left it; its files are made when it goes out. Throws `not_found`, and `conflict`
+ * where the service has no mail server or a file can't be made.
+ */
+export function sendInvoice(
+  context: Context,
+  companyId: string,
+  { invoiceId, orderId, letter, formats }: InvoiceMailOrder,
+  actor: Actor,
+): Promise<void> {
+  const now = context.clock.now();
+  const send = async (tx: Tx) => {
+    const invoiced = await findInvoiced(tx, companyId, invoiceId, now);
+    if (context.config.mail === null) throw noMailServer();
+    const { company, proposal, document } = invoiced;
+    for (const format of formats) refuseLacking(document, format);
+    const { client, ...matter } = matterOf(context, invoiced);
+    const usual = invoiceToClient({ client, ...matter }, document);
+    const mail = written({ company, proposal, now }, 'invoice.sent', asTyped(usual, letter, matter));
+    const invoice = { id: invoiceId, proposalId: proposal.id, document };
+    const sending = { id: orderId, recipient: letter.to, mailId: mail.id };
+    if (!(await noteSent(tx, companyId, invoice, sending, { actor, now }))) return;
+    await tx
+      .insertInto('mails')
+      .values({
+        ...mail,
+        audience: 'client',
+        recipient: letter.to,
+        recipient_name: oneLine(client.name),
+        cc: letter.cc,
+        reply_to: company.email,
+        state: 'waiting',
+        attachment: 'invoice',
+        invoice_id: invoiceId,
+        invoice_formats: [...new Set(formats)],
+      })
+      .execute();
+  };
+  return forCompany(context.db, companyId, send, actor);
+}
+
+function matterOf({ publicUrl }: Context, { company, proposal, document: { buyer } }: Invoiced) {
+  const { client, shareToken } = proposal;
+  return {
+    company,
+    proposal,
+    shareUrl: shareUrl(publicUrl, shareToken),
+    client: { name: client?.name ?? buyer.name, email: buyer.email ?? client?.email ?? '' },
+  };
+}
