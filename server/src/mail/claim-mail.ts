@@ -9,7 +9,7 @@ import type { MailContext, MailKind } from './types.ts';
 const LEASE_MS = 120_000;
 
 /** What a person sends, who wants to hear that the client is away. */
-const BY_PEOPLE: readonly MailKind[] = ['proposal.sent', 'proposal.answer'];
+const BY_PEOPLE: readonly MailKind[] = ['proposal.sent', 'proposal.answer', 'sub_hire.ask'];
 
 /** A mail that this process tries. */
 export interface Claimed {
@@ -55,7 +55,7 @@ export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: 
       signedCopyOf: row.attachment === 'signed_copy' ? row.proposal_id : null,
       mail: {
         id: row.id,
-        fromName: row.audience === 'client' ? company.name : null,
+        fromName: row.audience === 'company' ? null : company.name,
         to: { name: row.recipient_name, address: row.recipient ?? '' },
         cc: row.cc,
         replyTo: row.reply_to,

@@ -101,6 +101,7 @@ export {
   type ProposalEvent,
   readSchedule,
   returnJob,
+  reviseReplacing,
   scheduleProposal,
   type Sending,
   type StockDifference,
