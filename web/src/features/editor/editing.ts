@@ -27,6 +27,8 @@ export interface LineEditing extends Pick<Editing, 'isOpen' | 'change' | 'light'
   /** Whether what lines cost is shown. */
   readonly showsCosts: boolean;
   readonly currency: string;
+  /** Whether this person may hire in for it, or take something else instead. */
+  readonly mayHireIn: boolean;
 }
 
 export const LineEditingContext = createContext<LineEditing | null>(null);

@@ -9,8 +9,8 @@ import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
-import { type Letter, mailOf, wrongIn } from './letter.ts';
-import { MailFields } from './mail-fields.tsx';
+import { type Letter, mailOf, wrongIn } from '../../../ui/mail/letter.ts';
+import { MailFields } from '../../../ui/mail/mail-fields.tsx';
 
 const texts = TEXTS.mailing;
 const FIELDS = ['to', 'cc', 'subject', 'text'];

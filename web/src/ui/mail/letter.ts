@@ -1,4 +1,4 @@
-import { TEXTS } from '../../../texts/index.ts';
+import { TEXTS } from '../../texts/index.ts';
 
 const texts = TEXTS.mailing;
 const CC_LIMIT = 5;

@@ -15,7 +15,7 @@ import classes from './sub-hires.module.css';
 const texts = SUB_HIRE_TEXTS.dialog;
 const STATES = ['asked', 'confirmed'] as const;
 
-interface Values {
+export interface Values {
   readonly supplier: string;
   readonly units: number;
   readonly arrives: string;
@@ -25,107 +25,11 @@ interface Values {
   readonly note: string;
 }
 
-interface OfferDialogProps {
-  readonly proposalId: string;
-  readonly item: string;
-  /** Puts another product into the place of lines; left out: they cannot be changed. */
-  readonly onSwap?: ((item: string, lines: readonly string[]) => void) | undefined;
-  readonly onClose: () => void;
-}
-
-/** Hires in what a proposal is short of, or takes an equivalent that is free instead. */
-export function OfferDialog({ proposalId, item, onSwap, onClose }: OfferDialogProps) {
-  useFocusBack();
-  const {
-    data: offer,
-    error,
-    refetch,
-  } = useQuery({
-    ...trpc.subHires.offer.queryOptions({ id: proposalId, item }),
-    // what somebody types stays where what is offered changes meanwhile
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const suppliers = useQuery(trpc.suppliers.list.queryOptions());
-  const isRead = offer !== undefined && suppliers.data !== undefined;
-  return (
-    <Modal opened title={texts.add(offer?.product.name ?? '')} onClose={onClose}>
-      {error !== null && <Problem error={error} onRetry={() => void refetch()} />}
-      {suppliers.isError && <Problem error={suppliers.error} onRetry={() => void suppliers.refetch()} />}
-      {error === null && !suppliers.isError && !isRead && <LoadingRows label={texts.loading} rows={4} />}
-      {isRead && (
-        <Stack>
-          {onSwap !== undefined && offer.equivalents.length > 0 && (
-            <section aria-label={texts.instead}>
-              <Text fw={500}>{texts.instead}</Text>
-              <ul className={classes.instead}>
-                {offer.equivalents.map((each) => (
-                  <li key={each.item}>
-                    <Button
-                      variant="default"
-                      fullWidth
-                      onClick={() => {
-                        onSwap(each.item, offer.lines);
-                        onClose();
-                      }}
-                    >
-                      {texts.use(each.name, formatCount(each.free ?? 0))}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <Fields
-            currency={offer.currency}
-            saved={{
-              supplier: suppliers.data.find(({ id }) => id === offer.supplier_id)?.name ?? '',
-              units: offer.units,
-              arrives: offer.arrives ?? '',
-              goes_back: offer.goes_back ?? '',
-              cost: offer.unit_cost === null ? null : rounded(offer.unit_cost * offer.units, offer.currency),
-              state: 'asked',
-              note: '',
-            }}
-            onSave={(values, changes) =>
-              client.subHires.add.mutate({
-                ...inputOf(values),
-                // by id, so that a name that was changed meanwhile does not come back as another supplier
-                ...(changes.supplier === undefined &&
-                  offer.supplier_id !== null && { supplier: { id: offer.supplier_id } }),
-                product_id: item,
-                proposal_id: proposalId,
-              })
-            }
-            onClose={onClose}
-            isNew
-          />
-        </Stack>
-      )}
-    </Modal>
-  );
-}
-
-interface ChangeDialogProps {
-  readonly subHire: SubHire;
-  /** Of its cost. */
-  readonly currency: string;
-  readonly onClose: () => void;
-}
-
-export function ChangeDialog({ subHire, currency, onClose }: ChangeDialogProps) {
-  useFocusBack();
-  const { id, product, supplier, units, arrives, goes_back, cost, state, note } = subHire;
-  return (
-    <Modal opened title={texts.change(product.name)} onClose={onClose}>
-      <Fields
-        currency={currency}
-        saved={{ supplier: supplier.name, units, arrives, goes_back, cost, state, note: note ?? '' }}
-        onSave={(_, changes) => client.subHires.change.mutate({ ...changesOf(changes), id })}
-        onClose={onClose}
-      />
-    </Modal>
-  );
+/** How many units it may be about, of which a person chooses. */
+export interface Amounts {
+  readonly short: number;
+  readonly needed: number;
+  readonly unitCost: number | null;
 }
 
 interface FieldsProps {
@@ -134,9 +38,11 @@ interface FieldsProps {
   readonly onSave: (values: Values, changes: Partial<Values>) => ReturnType<typeof client.subHires.setState.mutate>;
   readonly onClose: () => void;
   readonly isNew?: boolean;
+  /** Left out: there is nothing to choose. */
+  readonly amounts?: Amounts | undefined;
 }
 
-function Fields({ currency, saved, onSave, onClose, isNew = false }: FieldsProps) {
+export function Fields({ currency, saved, onSave, onClose, isNew = false, amounts }: FieldsProps) {
   const suppliers = useQuery(trpc.suppliers.list.queryOptions());
   const form = useSavedForm({
     saved,
@@ -152,6 +58,7 @@ function Fields({ currency, saved, onSave, onClose, isNew = false }: FieldsProps
     },
   });
   const { value: state, onChange: setState } = form.field('state');
+  const { value: units, onChange: setUnits } = form.field('units');
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack>
@@ -163,6 +70,21 @@ function Fields({ currency, saved, onSave, onClose, isNew = false }: FieldsProps
           maxLength={200}
           {...form.field('supplier')}
         />
+        {amounts !== undefined && (
+          <SegmentedControl
+            aria-label={texts.howMany}
+            fullWidth
+            data={[
+              { value: String(amounts.short), label: texts.onlyShort(formatCount(amounts.short)) },
+              { value: String(amounts.needed), label: texts.allNeeded(formatCount(amounts.needed)) },
+            ]}
+            value={String(units)}
+            onChange={(chosen) => {
+              setUnits(Number(chosen));
+              form.field('cost').onChange(costOf(amounts.unitCost, Number(chosen), currency));
+            }}
+          />
+        )}
         <div className={classes.pair}>
           <FigureField
             data-autofocus={saved.supplier !== '' || undefined}
@@ -212,12 +134,12 @@ function Fields({ currency, saved, onSave, onClose, isNew = false }: FieldsProps
   );
 }
 
-function inputOf({ supplier, state, note, ...rest }: Values) {
+export function inputOf({ supplier, state, note, ...rest }: Values) {
   return { ...rest, supplier: { name: supplier.trim() }, note: noteOf(note), state: stateOf(state) };
 }
 
 /** What was changed alone, so that what a colleague changes meanwhile stays. */
-function changesOf({ supplier, state, note, ...rest }: Partial<Values>) {
+export function changesOf({ supplier, state, note, ...rest }: Partial<Values>) {
   return {
     ...rest,
     ...(supplier !== undefined && { supplier: { name: supplier.trim() } }),
@@ -234,7 +156,7 @@ function stateOf(state: string): (typeof STATES)[number] {
   return state === 'confirmed' ? 'confirmed' : 'asked';
 }
 
-/** What floating point leaves beyond the currency's decimals. */
-function rounded(amount: number, currency: string): number {
-  return Number(amount.toFixed(currencyDigits(currency)));
+/** Of so many units, without what floating point leaves beyond the currency's decimals. */
+export function costOf(unitCost: number | null, units: number, currency: string): number | null {
+  return unitCost === null ? null : Number((unitCost * units).toFixed(currencyDigits(currency)));
 }

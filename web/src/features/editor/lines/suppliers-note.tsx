@@ -1,0 +1,17 @@
+import { formatCount } from '../../../lib/format.ts';
+import { SUB_HIRE_TEXTS } from '../../../texts/sub-hires/index.ts';
+import type { Line } from '../editing.ts';
+import classes from './lines.module.css';
+
+const texts = SUB_HIRE_TEXTS;
+
+/** Which units of a line come from suppliers, asked for or confirmed. */
+export function SuppliersNote({ line: { from_suppliers: units } }: { readonly line: Line }) {
+  if (units.length === 0) return null;
+  return <p className={classes.reason}>{units.map(sentenceOf).join(' · ')}</p>;
+}
+
+function sentenceOf({ part, supplier, units, state }: Line['from_suppliers'][number]): string {
+  const said = texts.fromSupplier(formatCount(units), supplier, texts.states[state]);
+  return part === null ? said : `${part}: ${said}`;
+}
