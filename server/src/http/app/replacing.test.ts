@@ -172,20 +172,13 @@ describe('a kit that is short', () => {
   });
 });
 
-describe('a line that a supplier helps out', () => {
-  const hire = (proposalId: string, given: object) => ({
-    product_id: idOf('EPS'),
-    proposal_id: proposalId,
-    supplier: { name: 'Acme Hire' },
-    units: 2,
-    arrives: '2027-05-04',
-    goes_back: '2027-05-05',
-    cost: null,
-    note: null,
-    state: 'asked',
-    ...given,
-  });
+function hire(proposalId: string, given: object) {
+  const days = { arrives: '2027-05-04', goes_back: '2027-05-05' };
+  const rest = { supplier: { name: 'Acme Hire' }, units: 2, cost: null, note: null, state: 'asked' };
+  return { product_id: idOf('EPS'), proposal_id: proposalId, ...days, ...rest, ...given };
+}
 
+describe('a line that a supplier helps out', () => {
   it('says how many units come from whom, asked for or confirmed, and each unit once', async () => {
     const id = await draft({ EPS: 3, SC: 1, KIT: 3 });
     await tell('subHires.add', hire(id, {}));

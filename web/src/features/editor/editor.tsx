@@ -83,7 +83,7 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   });
 
   return (
-    <EditingContext value={{ ...edits, isOpen, lit, light, showsCosts, showCosts }}>
+    <EditingContext value={{ ...edits, isOpen, mayHireIn, lit, light, showsCosts, showCosts }}>
       <article className={classes.page}>
         <Heading />
         <div className={classes.columns}>

@@ -1,21 +1,19 @@
-import { Autocomplete, Button, Group, Modal, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { UNITS_LIMIT } from '@showbill/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { currencyDigits, formatCount } from '../../lib/format.ts';
 import { client, trpc } from '../../lib/trpc.ts';
-import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { useSavedForm } from '../../lib/use-saved-form.ts';
 import { SUB_HIRE_TEXTS } from '../../texts/sub-hires/index.ts';
 import { FigureField } from '../figure-field.tsx';
-import { LoadingRows } from '../loading.tsx';
 import { Problem } from '../problem.tsx';
-import { type SubHire, subHiresChanged } from './sub-hire.ts';
+import { subHiresChanged } from './sub-hire.ts';
 import classes from './sub-hires.module.css';
 
 const texts = SUB_HIRE_TEXTS.dialog;
 const STATES = ['asked', 'confirmed'] as const;
 
-export interface Values {
+interface Values {
   readonly supplier: string;
   readonly units: number;
   readonly arrives: string;
@@ -26,7 +24,7 @@ export interface Values {
 }
 
 /** How many units it may be about, of which a person chooses. */
-export interface Amounts {
+interface Amounts {
   readonly short: number;
   readonly needed: number;
   readonly unitCost: number | null;

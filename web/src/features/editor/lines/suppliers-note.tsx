@@ -7,8 +7,11 @@ const texts = SUB_HIRE_TEXTS;
 
 /** Which units of a line come from suppliers, asked for or confirmed. */
 export function SuppliersNote({ line: { from_suppliers: units } }: { readonly line: Line }) {
-  if (units.length === 0) return null;
-  return <p className={classes.reason}>{units.map(sentenceOf).join(' · ')}</p>;
+  return units.map((each, place) => (
+    <p key={place} className={classes.reason} data-state={each.state}>
+      {sentenceOf(each)}
+    </p>
+  ));
 }
 
 function sentenceOf({ part, supplier, units, state }: Line['from_suppliers'][number]): string {
