@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import type { LineItemBody, ProposalBody } from './proposal.ts';
 import type { PaymentDue, PaymentTermsBody } from './payments.ts';
 import type { TotalRule } from './rules.ts';
-import type { Layout, PaymentMethod, PaymentRowKind, PaymentState } from './vocabulary.ts';
+import type { Layout, PaymentMethod, PaymentRowKind, PaymentState, SubHireState } from './vocabulary.ts';
 
 /** A proposal as the web application shows it; money in major units of its currency. */
 export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
@@ -140,7 +140,17 @@ export interface EditorLineBody extends LineItemBody {
    * Left out: whoever asks is not told of costs.
    */
   readonly hired_in?: { readonly units: number; readonly cost: number; readonly whole: boolean } | null;
+  readonly from_suppliers: readonly FromSupplierBody[];
   readonly shortages: readonly LineShortageBody[];
+}
+
+/** Units for a line that a supplier hires to the company, asked for or confirmed. */
+export interface FromSupplierBody {
+  /** The name of the part of a kit that they are; null: the product itself. */
+  readonly part: string | null;
+  readonly supplier: string;
+  readonly units: number;
+  readonly state: SubHireState;
 }
 
 /** What a line for delivery lacks: a place that it can be priced for, or the price as the table has it now. */

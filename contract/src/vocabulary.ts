@@ -157,6 +157,7 @@ export const AUDITED = {
     'held',
     'released',
     'sub_hire_asked',
+    'sub_hire_mailed',
     'sub_hire_confirmed',
     'sub_hire_changed',
     'sub_hire_cancelled',

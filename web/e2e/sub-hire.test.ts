@@ -112,6 +112,65 @@ describe('a proposal that is short of something', () => {
     expect([proposal?.status, proposal?.hiredIn.length]).toEqual(['accepted', 1]);
   });
 
+  it('takes what is free instead of accepting it as it was sent, in a new version', async () => {
+    const id = await shortDraft();
+    const { context } = stage.service;
+    await changeProposal(context, company.id, id, 'send');
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await page.getByRole('button', { name: TEXTS.editor.actions.accept, exact: true }).click();
+    const acceptance = page.getByRole('dialog').filter({ hasText: TEXTS.editor.accept.text });
+    await acceptance.getByRole('button', { name: texts.offerOf(SHORT) }).click();
+    await page.getByRole('button', { name: texts.dialog.use(OTHER, '5') }).click();
+    await page.getByText(texts.replace.revise.text(OTHER)).waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('button', { name: texts.replace.revise.submit, exact: true }).click();
+    await acceptance.waitFor({ state: 'detached' });
+    await page.getByRole('listitem').filter({ hasText: OTHER }).first().waitFor();
+    const proposal = await getProposal(context, company.id, id);
+    expect([proposal?.status, proposal?.version, proposal?.lines.map(({ name }) => name)]).toEqual([
+      'draft',
+      2,
+      [OTHER],
+    ]);
+  });
+
+  it('takes it in an amendment of what was accepted, from the menu of its line', async () => {
+    const id = await shortDraft();
+    const { context } = stage.service;
+    for (const deed of ['send', 'accept'] as const) await changeProposal(context, company.id, id, deed);
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await page.getByRole('button', { name: TEXTS.editor.lines.actionsOf(SHORT) }).click();
+    await page.getByRole('menuitem', { name: texts.offer }).click();
+    await page.getByRole('button', { name: texts.dialog.use(OTHER, '5') }).click();
+    await page.getByRole('button', { name: texts.replace.amend.submit, exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(id));
+    await page.getByRole('listitem').filter({ hasText: OTHER }).first().waitFor();
+    expect((await getProposal(context, company.id, id))?.lines.map(({ name }) => name)).toEqual([SHORT]);
+  });
+
+  it('hires in all units of a line, which then says from whom they come, and words the email to the supplier', async () => {
+    const id = await shortDraft();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await offer(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(texts.dialog.allNeeded('5'), { exact: true }).click();
+    const fields = [texts.dialog.units, texts.dialog.cost('GBP')].map((label) =>
+      dialog.getByLabel(label, { exact: true }).inputValue(),
+    );
+    expect(await Promise.all(fields)).toEqual(['5', '100.00']);
+    await dialog.getByLabel(texts.dialog.supplier).fill('Acme Hire');
+    await dialog.getByRole('button', { name: texts.dialog.submit, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const line = page.getByRole('listitem').filter({ hasText: SHORT }).first();
+    await line.getByText(texts.fromSupplier('5', 'Acme Hire', texts.states.asked)).waitFor();
+    await page.getByRole('button', { name: texts.ofOne(texts.mail.action, SHORT, 'Acme Hire') }).click();
+    await dialog.getByText(texts.mail.noServer).waitFor();
+    const message = await dialog.getByLabel(texts.mail.message).inputValue();
+    expect(message).toContain(`5 × ${SHORT}`);
+    expect(message).not.toContain('Spring talk');
+    expect(await audit(page)).toEqual([]);
+  });
+
   it('keeps what a colleague changes meanwhile, and a supplier who has another name by now', async () => {
     const proposalId = await shortDraft();
     const { context } = stage.service;

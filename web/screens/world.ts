@@ -12,7 +12,7 @@ import { makePrices, type Priced } from './price-pages.ts';
 import { type ExtremeCompany, makeExtremeCompany } from './extreme-company.ts';
 import { type InvoicedProposals, makeInvoices } from './invoice-pages.ts';
 import { makePayments, type PaidProposals } from './payment-pages.ts';
-import { makeSubHires } from './sub-hire-pages.ts';
+import { type HiredIn, makeSubHires } from './sub-hire-pages.ts';
 
 /**
  * Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, the owner of a company without anything, or
@@ -46,8 +46,7 @@ export interface World {
   /** One that came through it. */
   readonly enquiry: string;
   readonly payments: PaidProposals;
-  /** The day on which something comes in from suppliers. */
-  readonly hiredInFrom: string;
+  readonly hiredIn: HiredIn;
   readonly invoices: InvoicedProposals;
   readonly consumers: ToConsumers;
   readonly extremes: ExtremeCompany;
@@ -146,7 +145,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
   const priced = await makePrices(inCompany, template, clients[0].id);
   const delivered = await makeDelivered(inCompany, template, clients[0].id);
   const payments = await makePayments(inCompany, proposals.shared);
-  const hiredInFrom = await makeSubHires(inCompany, proposals.short);
+  const hiredIn = await makeSubHires(inCompany, proposals.short);
   const invoices = await makeInvoices(inCompany, proposals.shared);
   const consumers = await makeConsumers(inCompany, address, proposals.shared);
 
@@ -190,7 +189,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
     form: new URL(form).pathname,
     enquiry,
     payments,
-    hiredInFrom,
+    hiredIn,
     invoices,
     consumers,
     extremes,

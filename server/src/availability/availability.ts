@@ -17,6 +17,8 @@ export interface AvailabilityQuery {
   readonly to: string;
   /** Ids of products; those that are no tracked product of the company are left out. Null: every tracked product. */
   readonly items: readonly string[] | null;
+  /** A proposal whose own bookings are left out. */
+  readonly without?: string | undefined;
 }
 
 /** The figures of a company's stock for each day and product. Throws `invalid_request` beyond 20,000 product-days. */
@@ -42,6 +44,7 @@ export async function readReport(
     until: dayNumber(query.to) + 1,
     bufferBefore: company.bufferDaysBefore,
     bufferAfter: company.bufferDaysAfter,
+    without: query.without,
   };
   check(products.length, range.until - range.from);
   const { stocked, asked } = stockedProducts(products);

@@ -83,6 +83,9 @@ interface SubHiresTable {
   recorded_at: Date;
   confirmed_at: Date | null;
   cancelled_at: Date | null;
+  mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  mailed_to: ColumnType<string | null, string | null | undefined, string | null>;
+  mailed_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 declare module '../platform/db.ts' {

@@ -70,7 +70,10 @@ const MORE = `
   update proposals set payment_terms = ${TERMS};
   update companies set offers_withdrawal = true, withdrawal_notices = '{"de": "Unsere Worte"}';
   update payment_rows set due_on = '2027-02-03';
-  update sub_hires set cost = 900719925474099, proposal_cost = 1234567, state = 'cancelled', cancelled_at = now();
+  update sub_hires set cost = 900719925474099, proposal_cost = 1234567, state = 'cancelled', cancelled_at = now(),
+    mailed_at = now(), mailed_to = 'desk@acme.example', mailed_by = 'Ada';
+  update mails m set audience = 'supplier', sub_hire_id = (select id from sub_hires h where h.company_id = m.company_id limit 1)
+  where m.id = (select id from mails order by id limit 1);
   update companies set invoicing = '{"city": "Leeds"}';
   update invoices set position = 0, due_on = '2027-02-03';
   insert into invoices (company_id, id, year, ordinal, number, kind, proposal_id, corrects, issued_on, currency, net, tax, treatment,

@@ -48,7 +48,11 @@ const order = (count: number) => ({
       entries: [
         {
           ...line('Powered speaker', 1200, { ticked: { by: 'Sam', at: '2027-03-10T08:00:00.000Z' } }),
-          accessories: [line('Speaker stand', 6, { hiredIn: [{ part: null, supplier: 'Acme Hire', units: 2 }] })],
+          accessories: [
+            line('Speaker stand', 6, {
+              hiredIn: [{ part: null, supplier: 'Acme Hire', units: 2, state: 'confirmed' }],
+            }),
+          ],
         },
       ],
     },

@@ -275,6 +275,20 @@ describe('a client', () => {
   });
 });
 
+describe('a supplier', () => {
+  it('is asked by mail without a word of what anything costs or who it is for', async () => {
+    const made = await draft();
+    const editor = await signedInMember(service, company.id, 'editor');
+    const ask = { company: company.id };
+    const { json } = await editor.query('subHires.ofProposal', { ...ask, input: { id: made.id } });
+    const [{ id }] = json.result.data.data;
+    const { text } = await editor.query('subHires.draftMail', { ...ask, input: { id } });
+    const { find } = await finder(made);
+    expect(text).toContain('P-2026-');
+    expect([find(text), text.includes(ADA.name)]).toEqual([[], false]);
+  });
+});
+
 describe('a member who only looks', () => {
   let ids: Ours;
   let person: TestPerson;

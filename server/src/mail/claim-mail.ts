@@ -10,7 +10,7 @@ import type { MailContext, MailKind } from './types.ts';
 const LEASE_MS = 120_000;
 
 /** What a person sends, who wants to hear that the client is away. */
-const BY_PEOPLE: readonly MailKind[] = ['proposal.sent', 'proposal.answer', 'invoice.sent'];
+const BY_PEOPLE: readonly MailKind[] = ['proposal.sent', 'proposal.answer', 'invoice.sent', 'sub_hire.ask'];
 
 /** A mail that this process tries. */
 export interface Claimed {
@@ -59,7 +59,7 @@ export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: 
       invoice: row.invoice_id === null ? null : { id: row.invoice_id, formats: ['pdf', ...row.invoice_formats] },
       mail: {
         id: row.id,
-        fromName: row.audience === 'client' ? company.name : null,
+        fromName: row.audience === 'company' ? null : company.name,
         to: { name: row.recipient_name, address: row.recipient ?? '' },
         cc: row.cc,
         replyTo: row.reply_to,

@@ -41,6 +41,27 @@ export async function howAnswered(
   return new Map(rows.map(({ id, state }) => [id, outcomeOf(state, sendsMail)]));
 }
 
+/** By the ids of sub-hires, what became of the last mail to the supplier of each; one that had none is left out. */
+export async function howSuppliersAsked(
+  tx: Tx,
+  companyId: string,
+  subHireIds: readonly string[],
+  { sendsMail }: { readonly sendsMail: boolean },
+): Promise<ReadonlyMap<string, HowMailed>> {
+  if (subHireIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('mails')
+    .select(['sub_hire_id', 'state'])
+    .distinctOn('sub_hire_id')
+    .where('company_id', '=', companyId)
+    .where('sub_hire_id', 'in', subHireIds)
+    .orderBy('sub_hire_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ sub_hire_id: id, state }) => [id ?? '', outcomeOf(state, sendsMail)]));
+}
+
 export function outcomeOf(state: MailState, sendsMail: boolean): HowMailed {
   return state === 'kept' || (state === 'waiting' && !sendsMail) ? 'none' : state;
 }

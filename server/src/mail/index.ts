@@ -2,7 +2,8 @@ import './tables.ts';
 
 export { answerClient } from './answer-client.ts';
 export { askCompany } from './ask-company.ts';
-export { type HowMailed, howAnswered, howMailed } from './how-mailed.ts';
+export { askSupplier, draftToSupplier } from './ask-supplier.ts';
+export { type HowMailed, howAnswered, howMailed, howSuppliersAsked } from './how-mailed.ts';
 export { listInvoiceSendings, type MailedInvoice } from './invoice-sendings.ts';
 export { draftLetter, noMailServer, writeLetter } from './letter-by-hand.ts';
 export { listMail, type Mail, readMail } from './list-mail.ts';

@@ -1,14 +1,14 @@
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
-import type { MailKind, MailState } from './types.ts';
+import type { MailAudience, MailKind, MailState } from './types.ts';
 
 /** A mail as the company reads it. */
 export interface Mail {
   readonly id: string;
   readonly proposalId: string | null;
   readonly kind: MailKind;
-  readonly audience: 'client' | 'company';
+  readonly audience: MailAudience;
   readonly recipient: string | null;
   readonly recipientName: string | null;
   readonly cc: readonly string[];

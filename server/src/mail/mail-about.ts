@@ -106,14 +106,16 @@ function toCompany(occasion: MailOccasion, kind: MailKind, write: (occasion: Mai
   };
 }
 
-type Writing = Pick<MailOccasion, 'company' | 'now'> & { readonly proposal: Pick<MailOccasion['proposal'], 'id'> };
+type Writing = Pick<MailOccasion, 'company' | 'now'> & {
+  readonly proposal: Pick<MailOccasion['proposal'], 'id'> | null;
+};
 
-/** What every mail of a proposal has, but whom it goes to. */
+/** What every mail has, but whom it goes to. */
 export function written({ company, proposal, now }: Writing, kind: MailKind, letter: Letter) {
   return {
     company_id: company.id,
     id: newId(),
-    proposal_id: proposal.id,
+    proposal_id: proposal?.id ?? null,
     kind,
     subject: oneLine(letter.subject, SUBJECT_LENGTH),
     body_text: renderText(letter),

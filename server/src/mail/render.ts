@@ -86,10 +86,10 @@ function linesOf(text: string): string[] {
 }
 
 /** A paragraph for each that was typed; the address of the page is a link, and nothing else is markup. */
-function typedHtml(text: string, url: string): string {
-  const address = escape(url);
+function typedHtml(text: string, url: string | null): string {
+  const address = escape(url ?? '');
   const anchor = `<a href="${address}" style="color:#b45309">${address}</a>`;
-  const line = (words: string) => words.split(url).map(escapeHtml).join(anchor);
+  const line = (words: string) => (url === null ? escapeHtml(words) : words.split(url).map(escapeHtml).join(anchor));
   return linesOf(text)
     .join('\n')
     .split('\n\n')

@@ -1,13 +1,14 @@
 import type { InvoiceDataFormat, Language, TemplateKind } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { MailAttachment, MailKind, MailState } from './types.ts';
+import type { MailAttachment, MailAudience, MailKind, MailState } from './types.ts';
 
 interface MailsTable {
   company_id: string;
   id: string;
   proposal_id: string | null;
   kind: MailKind;
-  audience: 'client' | 'company';
+  audience: MailAudience;
+  sub_hire_id: ColumnType<string | null, string | null | undefined, never>;
   recipient: string | null;
   recipient_name: string | null;
   reply_to: string | null;

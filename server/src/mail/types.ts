@@ -47,8 +47,8 @@ export type Block =
   | { readonly type: 'facts'; readonly facts: readonly Fact[] }
   | { readonly type: 'list'; readonly items: readonly string[] }
   | { readonly type: 'link'; readonly label: string; readonly url: string }
-  /** What a person wrote or a template of the company's says, line by line; `url` becomes a link where it occurs. */
-  | { readonly type: 'typed'; readonly text: string; readonly url: string };
+  /** What a person wrote or a template of the company's says, line by line; `url` becomes a link where it occurs, null: none does. */
+  | { readonly type: 'typed'; readonly text: string; readonly url: string | null };
 
 export interface Fact {
   readonly label: string;
@@ -57,6 +57,8 @@ export interface Fact {
 
 /** `sent`: the mail server has taken it. `kept`: there was no way to send it. */
 export type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
+
+export type MailAudience = 'client' | 'company' | 'supplier';
 
 export type MailKind =
   | 'proposal.sent'
@@ -70,7 +72,8 @@ export type MailKind =
   | 'proposal.closing'
   | 'invoice.sent'
   | 'webhook.disabled'
-  | 'enquiry.new';
+  | 'enquiry.new'
+  | 'sub_hire.ask';
 
 /** What goes out with a mail, made when it is sent. */
 export type MailAttachment = 'signed_copy' | 'invoice';

@@ -104,6 +104,7 @@ export {
   type ProposalEvent,
   readSchedule,
   returnJob,
+  reviseReplacing,
   scheduleProposal,
   type Sending,
   type StockDifference,

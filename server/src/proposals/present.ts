@@ -55,7 +55,7 @@ function appUrl(publicUrl: string, proposal: ProposalSummary): string {
  * which is for those alone who may change proposals.
  */
 export function presentEditor(
-  { proposal, quota, shortages, hints, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
+  { proposal, quota, shortages, hints, fromSuppliers, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
   publicUrl: string,
   { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
@@ -73,6 +73,7 @@ export function presentEditor(
       delivery: line.delivery,
       delivery_hint: presentHint(hints.lines.get(line.id), currency),
       words: line.words,
+      from_suppliers: fromSuppliers.get(line.id) ?? [],
       shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
     })),
     revision,

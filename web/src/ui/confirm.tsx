@@ -13,10 +13,12 @@ export interface ConfirmProps {
   readonly error: unknown;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** Whether it can be taken back. */
+  readonly mild?: boolean;
 }
 
-/** Asked before what cannot be taken back. */
-export function Confirm({ title, text, action, pending, error, onConfirm, onClose }: ConfirmProps) {
+/** Asked before what cannot be taken back, or what others notice. */
+export function Confirm({ title, text, action, pending, error, onConfirm, onClose, mild = false }: ConfirmProps) {
   useFocusBack();
   return (
     <Modal opened onClose={onClose} title={title}>
@@ -27,7 +29,7 @@ export function Confirm({ title, text, action, pending, error, onConfirm, onClos
           <Button variant="default" onClick={onClose} data-autofocus>
             {TEXTS.settings.cancel}
           </Button>
-          <Button color="red.9" loading={pending} onClick={onConfirm}>
+          <Button color={mild ? 'amber' : 'red.9'} loading={pending} onClick={onConfirm}>
             {action}
           </Button>
         </Group>

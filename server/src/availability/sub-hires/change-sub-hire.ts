@@ -1,24 +1,17 @@
-import { recordAudit } from '../../audit/index.ts';
 import { type Company, getCompany } from '../../accounts/index.ts';
-import { findExchangeRate, lockStock, nameOfProduct, requireWithStock } from '../../catalogue/index.ts';
+import { findExchangeRate, lockStock, requireWithStock } from '../../catalogue/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { isUuid, newId } from '../../platform/ids.ts';
-import {
-  isWithinLimit,
-  minorDigits,
-  multiplyRounded,
-  parseDecimal,
-  powerOfTen,
-  toMajor,
-} from '../../platform/money/index.ts';
+import { isWithinLimit, minorDigits, multiplyRounded, parseDecimal, powerOfTen } from '../../platform/money/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { listSubHires } from './list-sub-hires.ts';
+import { recordSubHire } from './record-sub-hire.ts';
+import { requireSubHire } from './require-sub-hire.ts';
 import { findShortDays } from './short-days.ts';
-import type { ShortDay, SubHire, SubHireChanges, SubHireInput } from './sub-hire.ts';
+import type { ShortDay, SubHireChanges, SubHireInput } from './sub-hire.ts';
 import { requireSupplier, supplierNamed } from './suppliers.ts';
 
 export interface ChangedSubHire {
@@ -57,7 +50,7 @@ export function addSubHire(
         recorded_at: now,
       })
       .execute();
-    await record(tx, company, id, input.state);
+    await recordSubHire(tx, company, id, input.state);
     return { id, short: await findShortDays(tx, company, input.productId, [input], now) };
   };
   return forCompany(context.db, companyId, add, actor);
@@ -82,10 +75,13 @@ export function changeSubHire(
     const proposalId = before.proposal?.id ?? null;
     const after = { supplier: { id: before.supplierId }, proposalId, ...before, ...changes };
     const costsOtherwise = after.cost !== before.cost || after.proposalId !== proposalId;
+    const columns = await columnsOf(tx, company, after);
     await tx
       .updateTable('sub_hires')
       .set({
-        ...(await columnsOf(tx, company, after)),
+        ...columns,
+        // another supplier was not asked
+        ...(columns.supplier_id !== before.supplierId && { mailed_at: null, mailed_to: null, mailed_by: null }),
         ...(costsOtherwise && { proposal_cost: await costOfProposal(tx, company, after) }),
         state: after.state,
         ...(after.state === 'confirmed' && before.state !== 'confirmed' && { confirmed_at: now }),
@@ -94,18 +90,10 @@ export function changeSubHire(
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .execute();
-    await record(tx, company, id, after.state === before.state ? 'changed' : after.state);
+    await recordSubHire(tx, company, id, after.state === before.state ? 'changed' : after.state);
     return { id, short: await findShortDays(tx, company, before.productId, [before, after], now) };
   };
   return forCompany(context.db, companyId, change, actor);
-}
-
-/** Throws `not_found`, and `conflict` where it is cancelled. The company's stock is locked. */
-async function requireSubHire(tx: Tx, companyId: string, id: string): Promise<SubHire> {
-  const [found] = isUuid(id) ? await listSubHires(tx, companyId, { id, withCancelled: true }) : [];
-  if (found === undefined) throw new AppError('not_found', ({ none }) => none.subHire(id));
-  if (found.state === 'cancelled') throw new AppError('conflict', ({ stock }) => stock.subHireCancelled);
-  return found;
 }
 
 async function columnsOf(tx: Tx, company: Company, given: Omit<SubHireInput, 'productId' | 'state'>) {
@@ -152,29 +140,4 @@ async function costOfProposal(
   const converted = multiplyRounded(cost, parseDecimal(rate, 'exchange_rate'), powerOfTen(digits));
   if (!isWithinLimit(converted)) throw invalidRequest('cost', ({ drafts }) => drafts.tooLarge);
   return converted;
-}
-
-/** Notes may be about a client: they are not written down. */
-async function record(
-  tx: Tx,
-  { id: companyId, currency }: Company,
-  id: string,
-  what: 'asked' | 'confirmed' | 'changed' | 'cancelled',
-): Promise<void> {
-  const [made] = await listSubHires(tx, companyId, { id, withCancelled: true });
-  if (made === undefined) throw new Error('a sub-hire vanished while it was written down');
-  const { productId, supplierName: supplier, units, arrives, goesBack, proposal, cost } = made;
-  await recordAudit(tx, companyId, {
-    what: `stock.sub_hire_${what}`,
-    id: productId,
-    name: nameOfProduct(companyId, productId),
-    details: {
-      units,
-      supplier,
-      from: arrives,
-      to: goesBack,
-      ...(proposal !== null && { proposal: proposal.number }),
-      ...(cost !== null && { cost: toMajor(cost, currency) }),
-    },
-  });
 }

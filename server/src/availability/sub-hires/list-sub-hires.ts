@@ -23,7 +23,8 @@ export async function listSubHires(tx: Tx, companyId: string, filter: SubHireFil
   const { rows } = await sql<Row>`
     select s.id, s.product_id as "productId", p.name as "productName", s.supplier_id as "supplierId", u.name as "supplierName",
       s.proposal_id as "proposalId", j.number, j.title, j.status, s.quantity as units, s.arrives_day as arrives,
-      s.until_day - 1 as "goesBack", s.state, s.cost, s.note
+      s.until_day - 1 as "goesBack", s.state, s.cost, s.note, s.mailed_at as "mailedAt", s.mailed_to as "mailedTo",
+      s.mailed_by as "mailedBy"
     from sub_hires s
     join products p on p.company_id = s.company_id and p.id = s.product_id
     join suppliers u on u.company_id = s.company_id and u.id = s.supplier_id
@@ -36,16 +37,22 @@ export async function listSubHires(tx: Tx, companyId: string, filter: SubHireFil
       and s.arrives_day < coalesce(${days?.until ?? null}::date, 'infinity')
     order by s.arrives_day, p.name collate "C", s.id
     limit ${MOST}`.execute(tx);
-  return rows.map(({ proposalId: of, number, title, status, ...row }) => ({
-    ...row,
-    proposal:
-      of === null || number === null || title === null || status === null ? null : { id: of, number, title, status },
-  }));
+  return rows.map(
+    ({ proposalId: of, number, title, status, mailedAt: at, mailedTo: mailed, mailedBy: by, ...row }) => ({
+      ...row,
+      mailed: at === null || mailed === null || by === null ? null : { at, to: mailed, by },
+      proposal:
+        of === null || number === null || title === null || status === null ? null : { id: of, number, title, status },
+    }),
+  );
 }
 
-interface Row extends Omit<SubHire, 'proposal'> {
+interface Row extends Omit<SubHire, 'proposal' | 'mailed'> {
   readonly proposalId: string | null;
   readonly number: string | null;
   readonly title: string | null;
   readonly status: ProposalStatus | null;
+  readonly mailedAt: Date | null;
+  readonly mailedTo: string | null;
+  readonly mailedBy: string | null;
 }

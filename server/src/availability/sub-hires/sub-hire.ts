@@ -22,6 +22,8 @@ export interface SubHire {
   /** Of all its units and days, in minor units of the company's currency; null: not known. Never shown to a client. */
   readonly cost: bigint | null;
   readonly note: string | null;
+  /** When its supplier was last asked by mail, at which address and by whom; null: not yet. */
+  readonly mailed: { readonly at: Date; readonly to: string; readonly by: string } | null;
 }
 
 export interface SubHireInput {

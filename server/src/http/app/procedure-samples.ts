@@ -245,6 +245,11 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
     state: 'asked',
   }),
   'subHires.setState': ({ subHire }) => ({ id: subHire, state: 'confirmed' }),
+  'subHires.draftMail': ({ subHire }) => ({ id: subHire }),
+  'subHires.sendMail': ({ subHire }) => ({
+    id: subHire,
+    mail: { to: 'desk@acme.example', subject: 'Hire request', text: 'Hello' },
+  }),
   'suppliers.list': () => undefined,
   'suppliers.save': ({ supplier }) => ({ id: supplier, name: 'Changed', email: '', phone: '', notes: '' }),
   'suppliers.remove': ({ supplier }) => ({ id: supplier }),

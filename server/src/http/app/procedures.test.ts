@@ -286,6 +286,8 @@ describe('the procedures of the application', () => {
       'subHires.add',
       'subHires.change',
       'subHires.setState',
+      'subHires.draftMail',
+      'subHires.sendMail',
       'suppliers.save',
       'suppliers.remove',
       'activity.thread',

@@ -84,7 +84,8 @@ describe('an offer to hire in what is short', () => {
     expect(offer).toMatchObject({
       product: { name: 'Epson EB-L200 4500 lm Projector' },
       currency: 'GBP',
-      units: 3,
+      short: 3,
+      needed: 5,
       unit_cost: 40,
       supplier_id: null,
       arrives: '2027-05-04',

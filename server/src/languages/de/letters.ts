@@ -17,6 +17,15 @@ export const letters: Translated<typeof english> = {
   viewAgreed: 'Angenommenes Angebot ansehen',
   open: 'Angebot öffnen',
   copyAttached: 'Die unterzeichnete Ausfertigung ist angehängt.',
+  supplier: {
+    subject: (what) => `Mietanfrage: ${what}`,
+    ask: 'Können Sie uns Folgendes vermieten?',
+    what: 'Material',
+    arrives: 'Kommt',
+    goesBack: 'Geht zurück',
+    reference: 'Unsere Referenz',
+    price: 'Bitte teilen Sie uns mit, ob es verfügbar ist und was es kostet.',
+  },
   sent: {
     subject: (company, title) => `${company}: ${title}`,
     first: (company, what) => `${company} hat Ihnen ein Angebot gemacht: ${what}.`,

@@ -16,6 +16,15 @@ export const letters = {
   viewAgreed: 'View the agreed proposal',
   open: 'Open the proposal',
   copyAttached: 'The signed copy is attached.',
+  supplier: {
+    subject: (what: string) => `Hire request: ${what}`,
+    ask: 'Could you hire us this?',
+    what: 'Equipment',
+    arrives: 'Arrives',
+    goesBack: 'Goes back',
+    reference: 'Our reference',
+    price: 'Please let us know whether you have it and your price.',
+  },
   sent: {
     subject: (company: string, title: string) => `${company}: ${title}`,
     first: (company: string, what: string) => `${company} has made you a proposal: ${what}.`,

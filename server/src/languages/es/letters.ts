@@ -17,6 +17,15 @@ export const letters: Translated<typeof english> = {
   viewAgreed: 'Ver el presupuesto aceptado',
   open: 'Abrir el presupuesto',
   copyAttached: 'Se adjunta la copia firmada.',
+  supplier: {
+    subject: (what) => `Solicitud de alquiler: ${what}`,
+    ask: '¿Pueden alquilarnos lo siguiente?',
+    what: 'Equipo',
+    arrives: 'Llegada',
+    goesBack: 'Devolución',
+    reference: 'Nuestra referencia',
+    price: 'Indíquennos, por favor, si está disponible y a qué precio.',
+  },
   sent: {
     subject: (company, title) => `${company}: ${title}`,
     first: (company, what) => `${company} le ha preparado un presupuesto: ${what}.`,

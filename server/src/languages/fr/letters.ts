@@ -17,6 +17,15 @@ export const letters: Translated<typeof english> = {
   viewAgreed: 'Voir le devis accepté',
   open: 'Ouvrir le devis',
   copyAttached: 'L’exemplaire signé est joint.',
+  supplier: {
+    subject: (what) => `Demande de location : ${what}`,
+    ask: 'Pouvez-vous nous louer le matériel suivant ?',
+    what: 'Matériel',
+    arrives: 'Arrivée',
+    goesBack: 'Retour',
+    reference: 'Notre référence',
+    price: 'Merci de nous indiquer s’il est disponible et à quel prix.',
+  },
   sent: {
     subject: (company, title) => `${company} : ${title}`,
     first: (company, what) => `${company} vous a préparé un devis : ${what}.`,

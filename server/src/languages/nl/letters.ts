@@ -17,6 +17,15 @@ export const letters: Translated<typeof english> = {
   viewAgreed: 'Geaccepteerde offerte bekijken',
   open: 'Offerte openen',
   copyAttached: 'Het ondertekende exemplaar is bijgevoegd.',
+  supplier: {
+    subject: (what) => `Huuraanvraag: ${what}`,
+    ask: 'Kunt u ons het volgende verhuren?',
+    what: 'Materiaal',
+    arrives: 'Komt binnen',
+    goesBack: 'Gaat terug',
+    reference: 'Onze referentie',
+    price: 'Laat u ons weten of het beschikbaar is en wat het kost?',
+  },
   sent: {
     subject: (company, title) => `${company}: ${title}`,
     first: (company, what) => `${company} heeft een offerte voor u gemaakt: ${what}.`,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { getCompany } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
 import { AppError, type FieldConflict } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { refusalOf } from '../../platform/refusal.ts';
@@ -41,28 +42,39 @@ export async function editProposal(
   id: string,
   wanted: readonly ProposalChange[],
   actor: Actor,
-  { revision }: EditOptions = {},
+  options: EditOptions = {},
 ): Promise<Edit> {
   const changes = checked(wanted);
-  return forCompany(context.db, companyId, async (tx) => {
-    const now = context.clock.now();
-    const company = await getCompany(tx, companyId);
-    const today = dayIn(company.timeZone, now);
-    const proposal = await lockProposal(tx, companyId, id, today);
-    requireDraft(proposal);
-    if (revision !== undefined && revision !== proposal.revision) throw changedMeanwhile(revision, proposal);
-    const before = sheetOf(proposal);
-    const { postcodesFile } = context.config;
-    const ground = await readGround(tx, company, proposal, changes, { today, postcodesFile });
-    const { sheet: after, conflicts } = applyChanges(before, changes, ground);
-    if (conflicts.length > 0) throw conflictOf(conflicts);
-    if (isDeepStrictEqual(after, before)) return { proposal, undo: [] };
-    const adjustedWith = await loadAdjustedWith(tx, companyId, id);
-    const priced = priceEdited({ stored: before, sheet: after, changes, ground }, adjustedWith);
-    await saveEdit(tx, companyId, id, { before, after, priced, now });
-    await recordEdit(tx, companyId, id, { fields: changedFields(before, after, ground), actor, now });
-    return { proposal: await reload(tx, companyId, id, today), undo: undoOf(before, after, ground.currency) };
-  });
+  return forCompany(context.db, companyId, (tx) => applyEdit(context, tx, companyId, id, changes, actor, options));
+}
+
+/** The same in the caller's transaction; new lines have their ids. */
+export async function applyEdit(
+  context: Context,
+  tx: Tx,
+  companyId: string,
+  id: string,
+  changes: readonly ProposalChange[],
+  actor: Actor,
+  { revision }: EditOptions = {},
+): Promise<Edit> {
+  const now = context.clock.now();
+  const company = await getCompany(tx, companyId);
+  const today = dayIn(company.timeZone, now);
+  const proposal = await lockProposal(tx, companyId, id, today);
+  requireDraft(proposal);
+  if (revision !== undefined && revision !== proposal.revision) throw changedMeanwhile(revision, proposal);
+  const before = sheetOf(proposal);
+  const { postcodesFile } = context.config;
+  const ground = await readGround(tx, company, proposal, changes, { today, postcodesFile });
+  const { sheet: after, conflicts } = applyChanges(before, changes, ground);
+  if (conflicts.length > 0) throw conflictOf(conflicts);
+  if (isDeepStrictEqual(after, before)) return { proposal, undo: [] };
+  const adjustedWith = await loadAdjustedWith(tx, companyId, id);
+  const priced = priceEdited({ stored: before, sheet: after, changes, ground }, adjustedWith);
+  await saveEdit(tx, companyId, id, { before, after, priced, now });
+  await recordEdit(tx, companyId, id, { fields: changedFields(before, after, ground), actor, now });
+  return { proposal: await reload(tx, companyId, id, today), undo: undoOf(before, after, ground.currency) };
 }
 
 const body = z.object({ changes: proposalChanges });

@@ -2,6 +2,7 @@ import { getCompany, type Quota, readQuota } from '../../accounts/index.ts';
 import { listQuestioned } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
@@ -11,6 +12,7 @@ import { loadAdjustedWith, loadProposal, taxOf } from '../load.ts';
 import { paymentPlanOf } from '../payments/plan.ts';
 import type { EditorPayments } from '../payments/present-payments.ts';
 import type { AdjustedWith, Proposal, Tax } from '../proposal.ts';
+import { type FromSupplier, hiredInForLines } from '../sub-hires/hired-in-for-lines.ts';
 import { findWithdrawal } from '../withdrawal/index.ts';
 import { findLineShortages, type LineShortage } from './line-shortages.ts';
 
@@ -30,6 +32,8 @@ export interface Editor {
   /** By line id; a line that is not short has none. */
   readonly shortages: ReadonlyMap<string, readonly LineShortage[]>;
   readonly hints: DeliveryHints;
+  /** What of its lines comes from suppliers, asked for or confirmed, by line id. */
+  readonly fromSuppliers: ReadonlyMap<string, readonly FromSupplier[]>;
 }
 
 /** Reads it, whatever its status. Throws `not_found`. */
@@ -54,6 +58,17 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
       signed: (await findAcceptance(tx, companyId, id)) !== null,
       shortages: await findLineShortages(tx, companyId, proposal, today),
       hints: await findDeliveryHints(tx, company, proposal, context.config.postcodesFile),
+      fromSuppliers: await findFromSuppliers(tx, companyId, proposal),
     };
+  });
+}
+
+function findFromSuppliers(tx: Tx, companyId: string, { id, acceptedAt, replaces, hiredIn }: Proposal) {
+  if (hiredIn.length === 0) return new Map<string, never>();
+  return hiredInForLines(tx, companyId, {
+    proposalId: id,
+    replaces: acceptedAt === null ? replaces : null,
+    states: ['asked', 'confirmed'],
+    withOptions: true,
   });
 }

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category, type Unit } from '@showbill/contract';
+import type { FromSupplier } from '../sub-hires/hired-in-for-lines.ts';
 
 /** A line of a job as those pick it who load the van. */
 export interface PickingLine {
@@ -10,8 +11,8 @@ export interface PickingLine {
   readonly units: number;
   /** What is in all units of a kit. */
   readonly parts: readonly { readonly name: string; readonly units: number }[];
-  /** What of it comes from suppliers for sure; `part`: of a kit that of which it is, null: the product itself. */
-  readonly hiredIn: readonly { readonly part: string | null; readonly supplier: string; readonly units: number }[];
+  /** What of it comes from suppliers for sure. */
+  readonly hiredIn: readonly FromSupplier[];
   /** Who ticked it, as far as that is known, and when; null: not ticked. */
   readonly ticked: { readonly by: string | null; readonly at: string } | null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { groupPicking, type PickingGroup, type PickingLine } from './group-picking.ts';
-import { hiredInForLines } from './hired-in-for-lines.ts';
+import { hiredInForLines } from '../sub-hires/hired-in-for-lines.ts';
 
 /** What is to be picked for a job; crew and journeys are not. */
 export async function readPicking(tx: Tx, companyId: string, proposalId: string): Promise<PickingGroup[]> {
@@ -20,7 +20,12 @@ export async function readPicking(tx: Tx, companyId: string, proposalId: string)
     where l.company_id = ${companyId} and l.proposal_id = ${proposalId} and not l.is_optional
       and l.category not in ('crew', 'transport')
     order by l.position`.execute(tx);
-  const hiredIn = await hiredInForLines(tx, companyId, proposalId);
+  const hiredIn = await hiredInForLines(tx, companyId, {
+    proposalId,
+    replaces: null,
+    states: ['confirmed'],
+    withOptions: false,
+  });
   const lines = rows.map((line) => ({ ...line, hiredIn: hiredIn.get(line.lineId) ?? [] }));
   const products = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
   const { rows: pairs } = await sql<{ product: string; accessory: string }>`

@@ -6,7 +6,15 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { type Actor, SERVICE } from '../actor.ts';
 import { readGround } from '../edit/read-ground.ts';
-import { applyChanges, lineFieldsOf, type Sheet, sheetOf, withTexts } from '../edit/sheet/index.ts';
+import {
+  applyChanges,
+  lineFieldsOf,
+  type Replacement,
+  replaceProduct,
+  type Sheet,
+  sheetOf,
+  withTexts,
+} from '../edit/sheet/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { loadAdjustedWith, loadProposal } from '../load.ts';
 import { type Priced, reprice } from '../price/index.ts';
@@ -21,13 +29,15 @@ export interface Amendment {
   readonly days?: number | undefined;
   /** New units by line id; 0 leaves the line out. */
   readonly units?: ReadonlyMap<string, number> | undefined;
+  /** Another product in the place of one, at its own price. */
+  readonly instead?: Replacement | undefined;
 }
 
 /**
  * Makes a draft that replaces an accepted proposal once it is accepted itself: a copy at the prices agreed, with what is
  * to change. It takes a place of the allowance. Throws `not_found`, `conflict` where the proposal is not accepted,
- * `invalid_request` for units of a line it does not have or where no line would be left, `subscription_inactive` and
- * `quota_exceeded`.
+ * `invalid_request` for units of a line or a product it does not have or where no line would be left, `subscription_inactive`
+ * and `quota_exceeded`.
  */
 export function amendProposal(
   context: Context,
@@ -104,7 +114,7 @@ async function amended(
   agreed: Proposal,
   amendment: Amendment & { readonly today: string },
 ): Promise<Sheet> {
-  const { days = agreed.event.days, units = new Map<string, number>(), today } = amendment;
+  const { days = agreed.event.days, units = new Map<string, number>(), instead, today } = amendment;
   const date = amendment.date ?? agreed.event.date;
   const before = sheetOf(agreed);
   for (const lineId of units.keys()) {
@@ -114,7 +124,10 @@ async function amended(
   }
   // what is set comes first, so that it does not go with a line that is left out
   const wishes = [...units].toSorted(([, one], [, other]) => Number(one === 0) - Number(other === 0));
-  const changes = wishes.flatMap(([id, wanted]) => changeTo(before, id, wanted, agreed.currency));
+  const changes = [
+    ...wishes.flatMap(([id, wanted]) => changeTo(before, id, wanted, agreed.currency)),
+    ...(instead === undefined ? [] : replaceProduct(before, instead, agreed.currency)),
+  ];
   const ground = await readGround(tx, company, agreed, changes, { today, postcodesFile: null });
   const { sheet } = applyChanges(before, changes, ground);
   if (sheet.lines.length === 0) throw invalidRequest('units', ({ life }) => life.noLineLeft);

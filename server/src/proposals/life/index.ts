@@ -6,6 +6,7 @@ export { foreseeSending, type Sending } from './foresee-sending.ts';
 export { dispatchJob, returnJob } from './jobs.ts';
 export { latestMovement, type Movement } from './movements.ts';
 export { readSchedule, type Schedule, scheduleProposal } from './schedule.ts';
+export { reviseReplacing } from './revise-replacing.ts';
 export { type Changed, changeProposal, type Deed } from './transition.ts';
 export { undoable, undoMovement } from './undo-movement.ts';
 export { type PriceDifference, verifyPrices } from './verify-prices.ts';

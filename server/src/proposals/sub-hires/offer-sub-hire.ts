@@ -1,7 +1,7 @@
 import type { ProposalStatus } from '@showbill/contract';
 import { type Company, getCompany } from '../../accounts/index.ts';
-import { leastFree, listSubHires, readReport, type SubHire } from '../../availability/index.ts';
-import { findParts, findProducts, findSameKind, type KnownProduct } from '../../catalogue/index.ts';
+import { listSubHires, type SubHire } from '../../availability/index.ts';
+import { findParts, findProducts, type KnownProduct } from '../../catalogue/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, dayNumber } from '../../platform/days.ts';
@@ -10,18 +10,24 @@ import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { findProposalShortages } from '../edit/line-shortages.ts';
+import { readUnitsHeld } from '../life/units-held.ts';
 import { loadProposal } from '../load.ts';
 import { planOf } from '../plan.ts';
 import type { Proposal } from '../proposal.ts';
-import { type Candidate, equivalentsOf } from './equivalents.ts';
+import type { Candidate } from './equivalents.ts';
+import { findEquivalents } from './find-equivalents.ts';
 
 /** What a sub-hire of a product for a proposal would begin with, and what could stand in for the product. */
 export interface SubHireOffer {
   readonly product: { readonly id: string; readonly name: string };
+  /** Of a kit what is hired in instead of it, with how many units of each are short. */
+  readonly parts: readonly { readonly id: string; readonly name: string; readonly short: number }[];
   /** Of the company, in which the cost is. */
   readonly currency: string;
-  /** As many as are short on the worst day; 1 where none are. */
-  readonly units: number;
+  /** How many units are short on the worst day. */
+  readonly short: number;
+  /** How many its lines need, of an option's product those of its options. */
+  readonly needed: number;
   /**
    * Of one unit for all of the days, in minor units: as it was last hired in for as many days, else as it costs otherwise; null: not
    * known.
@@ -32,12 +38,13 @@ export interface SubHireOffer {
   /** Delivery and collection of the job; null: it has no date. */
   readonly arrives: string | null;
   readonly goesBack: string | null;
-  /** Lines of a draft that have the product itself, and what they could have instead; of others none. */
+  /** Lines that have the product itself; none where they could not have another one any more. */
   readonly lines: readonly string[];
+  /** What they could have instead. */
   readonly equivalents: readonly Candidate[];
 }
 
-/** Throws `not_found` for a proposal or product, and `invalid_request` for a kit, whose stock is its parts'. */
+/** Throws `not_found` for a proposal or product. */
 export function offerSubHire(
   context: Context,
   companyId: string,
@@ -50,37 +57,29 @@ export function offerSubHire(
     const today = dayIn(company.timeZone, now);
     const proposal = isUuid(proposalId) ? await loadProposal(tx, companyId, proposalId, today) : null;
     if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
-    const product = await requireProduct(tx, companyId, productId);
-    const days = { from: addDays(today, -LOOKED_BACK_DAYS), until: addDays(today, LOOKED_BACK_DAYS) };
-    const known = await listSubHires(tx, companyId, { productIds: [productId], days });
+    const [product] = isUuid(productId) ? await findProducts(tx, companyId, [productId]) : [];
+    if (product === undefined) throw new AppError('not_found', (texts) => texts.none.product(productId));
+    const parts = (await findParts(tx, companyId, [productId])).get(productId) ?? [];
+    const short = await unitsShort(tx, company, proposal, today);
     const { delivery, collection } = planOf(proposal, company);
-    const isAsLong = ({ arrives, goesBack }: SubHire) =>
-      delivery.day !== null &&
-      collection.day !== null &&
-      dayNumber(goesBack) - dayNumber(arrives) === dayNumber(collection.day) - dayNumber(delivery.day);
-    const priced = known.findLast((each) => each.cost !== null && isAsLong(each));
-    const lines = SWAPPED.has(proposal.status)
+    const lines = CHANGEABLE.has(proposal.status)
       ? proposal.lines.filter(({ catalogItemId }) => catalogItemId === productId)
       : [];
-    const wanted = lines.reduce((sum, { units }) => sum + units, 0);
+    const units = lines.reduce((sum, line) => sum + line.units, 0);
+    const days =
+      delivery.day === null || collection.day === null ? null : { from: delivery.day, to: collection.day, now };
     return {
       product: { id: product.id, name: product.name },
+      parts: parts.map(({ productId: id, name }) => ({ id, name, short: short(id) })),
       currency: company.currency,
-      units: Math.max(await unitsShort(tx, company, proposal, productId, today), 1),
-      unitCost: priced?.cost != null ? roundedShare(priced.cost, priced.units) : usualCost(product, proposal),
-      supplierId: known.at(-1)?.supplierId ?? null,
+      short: short(productId),
+      needed: await unitsNeeded(tx, companyId, proposalId, productId),
+      ...(await asBefore(tx, companyId, { product, proposal, today, days })),
       arrives: delivery.day,
       goesBack: collection.day,
       lines: lines.map(({ id }) => id),
       equivalents:
-        wanted === 0 || delivery.day === null || collection.day === null
-          ? []
-          : await findEquivalents(tx, company, proposal, product, {
-              units: wanted,
-              from: delivery.day,
-              to: collection.day,
-              now,
-            }),
+        units === 0 || days === null ? [] : await findEquivalents(tx, company, proposal, { productId, units, ...days }),
     };
   });
 }
@@ -88,29 +87,55 @@ export function offerSubHire(
 /** Who hired a product to the company longer ago, and for how much, tells nothing any more. */
 const LOOKED_BACK_DAYS = 730;
 
-/** Only a draft's lines can be swapped. */
-const SWAPPED: ReadonlySet<ProposalStatus> = new Set(['draft']);
+/** A draft's lines are swapped at once, those of others in their next version or an amendment. */
+const CHANGEABLE: ReadonlySet<ProposalStatus> = new Set(['draft', 'sent', 'accepted']);
 
-async function requireProduct(tx: Tx, companyId: string, id: string): Promise<KnownProduct> {
-  const [product] = isUuid(id) ? await findProducts(tx, companyId, [id]) : [];
-  if (product === undefined) throw new AppError('not_found', (texts) => texts.none.product(id));
-  if ((await findParts(tx, companyId, [id])).size === 0) return product;
-  throw new AppError('invalid_request', ({ catalogue }) => catalogue.stockOfParts(product.name), { param: 'item' });
+interface Sought {
+  readonly product: KnownProduct;
+  readonly proposal: Proposal;
+  readonly today: string;
+  readonly days: { readonly from: string; readonly to: string } | null;
 }
 
-/** On the worst day; where the lines that count are not short of it, with all options. */
+/** Who hired a product to the company last, and what a unit costs for these days. */
+async function asBefore(
+  tx: Tx,
+  companyId: string,
+  { product, proposal, today, days }: Sought,
+): Promise<Pick<SubHireOffer, 'unitCost' | 'supplierId'>> {
+  const lookedAt = { from: addDays(today, -LOOKED_BACK_DAYS), until: addDays(today, LOOKED_BACK_DAYS) };
+  const known = await listSubHires(tx, companyId, { productIds: [product.id], days: lookedAt });
+  const isAsLong = ({ arrives, goesBack }: SubHire) =>
+    days !== null && dayNumber(goesBack) - dayNumber(arrives) === dayNumber(days.to) - dayNumber(days.from);
+  const priced = known.findLast((each) => each.cost !== null && isAsLong(each));
+  return {
+    unitCost: priced?.cost != null ? roundedShare(priced.cost, priced.units) : usualCost(product, proposal),
+    supplierId: known.at(-1)?.supplierId ?? null,
+  };
+}
+
+/** Of each product on the worst day; where the lines that count are not short of it, with all options. */
 async function unitsShort(
   tx: Tx,
   company: Company,
   proposal: Proposal,
-  productId: string,
   today: string,
-): Promise<number> {
-  for (const withOptions of [false, true]) {
-    const short = (await findProposalShortages(tx, company, proposal, today, { withOptions })).filter(
-      (each) => each.productId === productId,
+): Promise<(productId: string) => number> {
+  const firm = await findProposalShortages(tx, company, proposal, today, { withOptions: false });
+  const all = await findProposalShortages(tx, company, proposal, today, { withOptions: true });
+  const worst = (found: typeof all, productId: string) =>
+    Math.max(
+      0,
+      ...found.filter((each) => each.productId === productId).map(({ needed, free }) => needed - Math.max(free, 0)),
     );
-    if (short.length > 0) return Math.max(...short.map(({ needed, free }) => needed - Math.max(free, 0)));
+  return (productId) => worst(firm, productId) || worst(all, productId);
+}
+
+async function unitsNeeded(tx: Tx, companyId: string, proposalId: string, productId: string): Promise<number> {
+  for (const withOptions of [false, true]) {
+    const held = (await readUnitsHeld(tx, companyId, proposalId, { withOptions })).get(proposalId);
+    const units = held?.get(productId) ?? 0;
+    if (units > 0) return units;
   }
   return 0;
 }
@@ -125,33 +150,4 @@ function usualCost({ id, unit, costPrice }: KnownProduct, { lines, event }: Prop
   const line = lines.find(({ catalogItemId }) => catalogItemId === id);
   if (line !== undefined) return (costPrice * BigInt(line.quantity)) / BigInt(line.units);
   return costPrice * BigInt(unit === 'day' ? event.days : 1);
-}
-
-interface Wanted {
-  readonly units: number;
-  readonly from: string;
-  readonly to: string;
-  readonly now: Date;
-}
-
-async function findEquivalents(
-  tx: Tx,
-  company: Company,
-  { lines }: Proposal,
-  { id }: KnownProduct,
-  { units, from, to, now }: Wanted,
-): Promise<Candidate[]> {
-  const items = await findSameKind(tx, company.id, id, from);
-  const wanted = items.find((item) => item.id === id);
-  if (wanted === undefined) return [];
-  const report = await readReport(tx, company, { from, to, items: items.map((item) => item.id) }, now);
-  const least = leastFree(report);
-  const free = new Map(report.productIds.map((productId, place) => [productId, least[place]?.free ?? 0]));
-  const taken = (productId: string) =>
-    lines.reduce((sum, line) => (line.catalogItemId === productId ? sum + line.units : sum), 0);
-  const candidates = items.map((item) => {
-    const left = free.get(item.id);
-    return { ...item, free: left === undefined ? null : left - taken(item.id) };
-  });
-  return equivalentsOf(wanted, units, candidates);
 }

@@ -27,6 +27,7 @@ export const life: Translated<typeof englishLife> = {
   notOptional: (line) => `${line} ist keine Option dieses Angebots`,
   amend: (status) => `Nur zu einem angenommenen Angebot gibt es einen Nachtrag; dieses ist ${status}.`,
   notALine: (line) => `${line} ist keine Position dieses Angebots`,
+  notOnLines: 'keine Position dieses Angebots hat dieses Produkt',
   noLineLeft: 'es bliebe keine Position übrig: stornieren Sie stattdessen das Angebot',
   schedule: (status) => `Lieferung und Abholung lassen sich nicht mehr ändern: dieses Angebot ist ${status}.`,
   noDate: 'dieses Angebot hat noch kein Datum: legen Sie zuerst das Datum der Veranstaltung fest',

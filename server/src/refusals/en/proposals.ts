@@ -18,6 +18,7 @@ export const life = {
   notOptional: (line: string) => `${line} is not an optional line of this proposal`,
   amend: (status: string) => `Only a proposal that is accepted can be amended; this one is ${status}.`,
   notALine: (line: string) => `${line} is not a line of this proposal`,
+  notOnLines: 'no line of this proposal has that product',
   noLineLeft: 'no line would be left: cancel the proposal instead',
   schedule: (status: string) => `Delivery and collection of a proposal that is ${status} cannot be changed.`,
   noDate: 'this proposal has no date yet: set the date of the event first',

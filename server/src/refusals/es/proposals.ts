@@ -26,6 +26,7 @@ export const life: Translated<typeof englishLife> = {
   notOptional: (line) => `${line} no es una opción de este presupuesto`,
   amend: (status) => `Solo se puede ampliar un presupuesto aceptado; el estado de este es: ${status}.`,
   notALine: (line) => `${line} no es una línea de este presupuesto`,
+  notOnLines: 'ninguna línea de este presupuesto tiene ese producto',
   noLineLeft: 'no quedaría ninguna línea: cancele el presupuesto en su lugar',
   schedule: (status) => `La entrega y la recogida ya no se pueden cambiar; estado del presupuesto: ${status}.`,
   noDate: 'este presupuesto aún no tiene fecha: indique primero la fecha del evento',

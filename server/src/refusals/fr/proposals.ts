@@ -27,6 +27,7 @@ export const life: Translated<typeof englishLife> = {
   notOptional: (line) => `${line} n’est pas une option de ce devis`,
   amend: (status) => `Seul un devis accepté peut avoir un avenant ; celui-ci est ${status}.`,
   notALine: (line) => `${line} n’est pas une ligne de ce devis`,
+  notOnLines: 'aucune ligne de ce devis ne contient ce produit',
   noLineLeft: 'il ne resterait aucune ligne : annulez plutôt le devis',
   schedule: (status) => `La livraison et la reprise ne peuvent plus être modifiées : ce devis est ${status}.`,
   noDate: 'ce devis n’a pas encore de date : indiquez d’abord la date de l’événement',

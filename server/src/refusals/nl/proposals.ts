@@ -26,6 +26,7 @@ export const life: Translated<typeof englishLife> = {
   notOptional: (line) => `${line} is geen optie van deze offerte`,
   amend: (status) => `Alleen een geaccepteerde offerte kan worden aangevuld; deze is ${status}.`,
   notALine: (line) => `${line} is geen regel van deze offerte`,
+  notOnLines: 'geen regel van deze offerte heeft dat product',
   noLineLeft: 'er zou geen regel overblijven: annuleer in plaats daarvan de offerte',
   schedule: (status) => `Levering en ophalen kunnen niet meer worden gewijzigd: deze offerte is ${status}.`,
   noDate: 'deze offerte heeft nog geen datum: stel eerst de datum van het evenement in',

@@ -5,6 +5,8 @@ import type { Edits } from './use-edits.ts';
 export interface Editing extends Edits {
   /** Whether this person may change it as it stands. */
   readonly isOpen: boolean;
+  /** Whether this person may hire in for it, or take something else instead. */
+  readonly mayHireIn: boolean;
   /** The words of the brief that are pointed at. */
   readonly lit: string | null;
   readonly light: (words: string | null) => void;
@@ -23,7 +25,7 @@ export function useEditing(): Editing {
 }
 
 /** What a line needs to be changed: stays the same while figures change, so that only lines that do are drawn anew. */
-export interface LineEditing extends Pick<Editing, 'isOpen' | 'change' | 'light'> {
+export interface LineEditing extends Pick<Editing, 'isOpen' | 'mayHireIn' | 'change' | 'light'> {
   /** Whether what lines cost is shown. */
   readonly showsCosts: boolean;
   readonly currency: string;

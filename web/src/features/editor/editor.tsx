@@ -50,13 +50,14 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   const [lit, light] = useState<string | null>(null);
   const { proposal, settled, hasUnsent } = edits;
   const isOpen = mayEdit && proposal.status === 'draft';
-  const { currency } = proposal;
+  const { currency, status } = proposal;
+  const mayHireIn = mayEdit && (status === 'draft' || status === 'sent' || status === 'accepted');
   const [wantsCosts, showCosts] = useShowsCosts();
   const showsCosts = proposal.earnings === null ? null : wantsCosts;
   const change = useCallbackRef(edits.change);
   const lineEditing = useMemo(
-    () => ({ isOpen, currency, change, light, showsCosts: showsCosts === true }),
-    [isOpen, currency, change, showsCosts],
+    () => ({ isOpen, currency, change, light, showsCosts: showsCosts === true, mayHireIn }),
+    [isOpen, currency, change, showsCosts, mayHireIn],
   );
   useHotkeys(
     [
@@ -82,7 +83,7 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   });
 
   return (
-    <EditingContext value={{ ...edits, isOpen, lit, light, showsCosts, showCosts }}>
+    <EditingContext value={{ ...edits, isOpen, mayHireIn, lit, light, showsCosts, showCosts }}>
       <article className={classes.page}>
         <Heading />
         <div className={classes.columns}>

@@ -71,6 +71,7 @@ export const audit: Texts['audit'] = {
     'stock.held': 'Material außer Betrieb',
     'stock.released': 'Material wieder verfügbar',
     'stock.sub_hire_asked': 'Zumietung angefragt',
+    'stock.sub_hire_mailed': 'Vermieter per E-Mail angefragt',
     'stock.sub_hire_confirmed': 'Zumietung bestätigt',
     'stock.sub_hire_changed': 'Zumietung geändert',
     'stock.sub_hire_cancelled': 'Zumietung storniert',

@@ -71,6 +71,7 @@ const what: Record<Audited, string> = {
   'stock.held': 'Units out of service',
   'stock.released': 'Units back in service',
   'stock.sub_hire_asked': 'Sub-hire asked for',
+  'stock.sub_hire_mailed': 'Supplier asked by email',
   'stock.sub_hire_confirmed': 'Sub-hire confirmed',
   'stock.sub_hire_changed': 'Sub-hire changed',
   'stock.sub_hire_cancelled': 'Sub-hire cancelled',

@@ -71,6 +71,7 @@ export const audit: Texts['audit'] = {
     'stock.held': 'Unidades fuera de servicio',
     'stock.released': 'Unidades de nuevo en servicio',
     'stock.sub_hire_asked': 'Subalquiler pedido',
+    'stock.sub_hire_mailed': 'Consulta al proveedor por correo',
     'stock.sub_hire_confirmed': 'Subalquiler confirmado',
     'stock.sub_hire_changed': 'Subalquiler modificado',
     'stock.sub_hire_cancelled': 'Subalquiler cancelado',

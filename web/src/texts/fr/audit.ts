@@ -71,6 +71,7 @@ export const audit: Texts['audit'] = {
     'stock.held': 'Unités hors service',
     'stock.released': 'Unités de nouveau disponibles',
     'stock.sub_hire_asked': 'Sous-location demandée',
+    'stock.sub_hire_mailed': 'Fournisseur sollicité par e-mail',
     'stock.sub_hire_confirmed': 'Sous-location confirmée',
     'stock.sub_hire_changed': 'Sous-location modifiée',
     'stock.sub_hire_cancelled': 'Sous-location annulée',

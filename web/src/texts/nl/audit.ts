@@ -71,6 +71,7 @@ export const audit: Texts['audit'] = {
     'stock.held': 'Eenheden buiten gebruik',
     'stock.released': 'Eenheden weer in gebruik',
     'stock.sub_hire_asked': 'Inhuur aangevraagd',
+    'stock.sub_hire_mailed': 'Leverancier per e-mail gevraagd',
     'stock.sub_hire_confirmed': 'Inhuur bevestigd',
     'stock.sub_hire_changed': 'Inhuur gewijzigd',
     'stock.sub_hire_cancelled': 'Inhuur geannuleerd',

@@ -31,6 +31,11 @@ export const german: Translated<typeof english> = {
     change: (product) => `Zumietung: ${product}`,
     instead: 'Stattdessen an diesen Tagen frei',
     use: (name, free) => `${name}, ${free} frei`,
+    parts: 'Ein Teil davon zumieten',
+    shortPart: (name, units) => `${name}, ${units} ${units === '1' ? 'fehlt' : 'fehlen'}`,
+    howMany: 'Wie viele',
+    onlyShort: (units) => `Die fehlenden ${units}`,
+    allNeeded: (units) => `Alle ${units}`,
     supplier: 'Vermieter',
     supplierHint: 'Ein neuer Name kommt zu Ihren Vermietern hinzu.',
     units: 'Stück',
@@ -45,6 +50,36 @@ export const german: Translated<typeof english> = {
     nobody: 'Geben Sie einen Vermieter an.',
     noDays: 'Geben Sie beide Tage an.',
     loading: 'Wird geladen …',
+  },
+  replace: {
+    revise: {
+      title: (number) => `${number} überarbeiten?`,
+      text: (name) =>
+        `Es wird wieder ein Entwurf: eine neue Version mit ${name} stattdessen. Die Seite des Kunden kündigt sie an. ` +
+        'Annehmen kann der Kunde sie, zu ihrem neuen Preis, sobald Sie sie senden.',
+      submit: 'Überarbeiten und ersetzen',
+    },
+    amend: {
+      title: (number) => `Nachtrag zu ${number}?`,
+      text: (name) =>
+        `Legt den Entwurf eines Nachtrags mit ${name} stattdessen an. ` +
+        'Was vereinbart ist, bleibt, bis der Kunde den Nachtrag annimmt.',
+      submit: 'Nachtrag anlegen und ersetzen',
+    },
+    revised: 'Ersetzt. Senden Sie dem Kunden die neue Version.',
+  },
+  mail: {
+    action: 'Per E-Mail anfragen',
+    title: (supplier) => `${supplier} per E-Mail anfragen`,
+    submit: 'Senden',
+    done: 'Die E-Mail ist unterwegs',
+    loading: 'Nachricht wird geladen …',
+    message: 'Nachricht',
+    noServer: 'Dieser Server verschickt keine E-Mails. Kopieren Sie die Nachricht und senden Sie sie selbst.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    mailed: (when, by) => `Per E-Mail angefragt am ${when} von ${by}`,
+    failed: 'Sie konnte nicht zugestellt werden.',
   },
   offer: 'Zumieten oder ersetzen …',
   offerOf: (name) => `Zumieten oder ersetzen: ${name}`,

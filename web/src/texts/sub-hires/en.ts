@@ -29,6 +29,11 @@ export const english = {
     change: (product: string) => `Sub-hire of ${product}`,
     instead: 'Free instead on these days',
     use: (name: string, free: string) => `${name}, ${free} free`,
+    parts: 'Hire in a part of it',
+    shortPart: (name: string, units: string) => `${name}, ${units} short`,
+    howMany: 'How many',
+    onlyShort: (units: string) => `The ${units} short`,
+    allNeeded: (units: string) => `All ${units}`,
     supplier: 'Supplier',
     supplierHint: 'A new name is added to your suppliers.',
     units: 'Units',
@@ -43,6 +48,35 @@ export const english = {
     nobody: 'Enter a supplier.',
     noDays: 'Enter both dates.',
     loading: 'Loading…',
+  },
+  replace: {
+    revise: {
+      title: (number: string) => `Revise ${number}?`,
+      text: (name: string) =>
+        `It becomes a draft again: a new version with ${name} instead. The client’s page says that one is coming. ` +
+        'They can accept it, at its new price, once you send it.',
+      submit: 'Revise and replace',
+    },
+    amend: {
+      title: (number: string) => `Amend ${number}?`,
+      text: (name: string) =>
+        `Makes a draft of an amendment with ${name} instead. What was agreed stays until the client accepts the amendment.`,
+      submit: 'Amend and replace',
+    },
+    revised: 'Replaced. Send the new version to the client.',
+  },
+  mail: {
+    action: 'Ask by email',
+    title: (supplier: string) => `Ask ${supplier} by email`,
+    submit: 'Send',
+    done: 'The email is on its way',
+    loading: 'Loading the message…',
+    message: 'Message',
+    noServer: 'This server doesn’t send email. Copy the message and send it yourself.',
+    copy: 'Copy',
+    copied: 'Copied',
+    mailed: (when: string, by: string) => `Emailed ${when} by ${by}`,
+    failed: 'It could not be delivered.',
   },
   offer: 'Hire in or replace…',
   offerOf: (name: string) => `Hire in or replace: ${name}`,

@@ -31,6 +31,11 @@ export const spanish: Translated<typeof english> = {
     change: (product) => `Subalquiler de ${product}`,
     instead: 'Libre en su lugar esos días',
     use: (name, free) => `${name}, ${free} libres`,
+    parts: 'Subalquilar una de sus piezas',
+    shortPart: (name, units) => `${name}, ${units === '1' ? 'falta' : 'faltan'} ${units}`,
+    howMany: 'Cuántas',
+    onlyShort: (units) => `Las ${units} que faltan`,
+    allNeeded: (units) => `Las ${units}`,
     supplier: 'Proveedor',
     supplierHint: 'Un nombre nuevo se añade a sus proveedores.',
     units: 'Unidades',
@@ -45,6 +50,36 @@ export const spanish: Translated<typeof english> = {
     nobody: 'Indique un proveedor.',
     noDays: 'Indique las dos fechas.',
     loading: 'Cargando…',
+  },
+  replace: {
+    revise: {
+      title: (number) => `¿Revisar ${number}?`,
+      text: (name) =>
+        `Vuelve a ser un borrador: una nueva versión con ${name} en su lugar. La página del cliente la anuncia. ` +
+        'El cliente podrá aceptarla, con su nuevo precio, cuando usted la envíe.',
+      submit: 'Revisar y sustituir',
+    },
+    amend: {
+      title: (number) => `¿Ampliar ${number}?`,
+      text: (name) =>
+        `Crea un borrador de ampliación con ${name} en su lugar. ` +
+        'Lo acordado sigue como está hasta que el cliente acepte la ampliación.',
+      submit: 'Ampliar y sustituir',
+    },
+    revised: 'Sustituido. Envíe la nueva versión al cliente.',
+  },
+  mail: {
+    action: 'Consultar por correo',
+    title: (supplier) => `Consultar a ${supplier} por correo`,
+    submit: 'Enviar',
+    done: 'El correo está en camino',
+    loading: 'Cargando el mensaje…',
+    message: 'Mensaje',
+    noServer: 'Este servidor no envía correos. Copie el mensaje y envíelo usted.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    mailed: (when, by) => `Consultado por correo el ${when} por ${by}`,
+    failed: 'No se pudo entregar.',
   },
   offer: 'Subalquilar o sustituir…',
   offerOf: (name) => `Subalquilar o sustituir: ${name}`,

@@ -31,6 +31,11 @@ export const french: Translated<typeof english> = {
     change: (product) => `Sous-location : ${product}`,
     instead: 'Libre à la place ces jours-là',
     use: (name, free) => `${name}, ${free} libres`,
+    parts: 'Sous-louer un de ses éléments',
+    shortPart: (name, units) => `${name}, il en manque ${units}`,
+    howMany: 'Combien',
+    onlyShort: (units) => `Les ${units} qui manquent`,
+    allNeeded: (units) => `Les ${units}`,
     supplier: 'Fournisseur',
     supplierHint: 'Un nouveau nom s’ajoute à vos fournisseurs.',
     units: 'Unités',
@@ -45,6 +50,36 @@ export const french: Translated<typeof english> = {
     nobody: 'Indiquez un fournisseur.',
     noDays: 'Indiquez les deux dates.',
     loading: 'Chargement…',
+  },
+  replace: {
+    revise: {
+      title: (number) => `Réviser ${number} ?`,
+      text: (name) =>
+        `Il redevient un brouillon : une nouvelle version avec ${name} à la place. La page du client l’annonce. ` +
+        'Le client pourra l’accepter, à son nouveau prix, dès que vous l’enverrez.',
+      submit: 'Réviser et remplacer',
+    },
+    amend: {
+      title: (number) => `Avenant à ${number} ?`,
+      text: (name) =>
+        `Crée un brouillon d’avenant avec ${name} à la place. ` +
+        'Ce qui a été convenu reste tel quel jusqu’à ce que le client accepte l’avenant.',
+      submit: 'Créer l’avenant et remplacer',
+    },
+    revised: 'Remplacé. Envoyez la nouvelle version au client.',
+  },
+  mail: {
+    action: 'Demander par e-mail',
+    title: (supplier) => `Demander à ${supplier} par e-mail`,
+    submit: 'Envoyer',
+    done: 'L’e-mail est parti',
+    loading: 'Chargement du message…',
+    message: 'Message',
+    noServer: 'Ce serveur n’envoie pas d’e-mails. Copiez le message et envoyez-le vous-même.',
+    copy: 'Copier',
+    copied: 'Copié',
+    mailed: (when, by) => `Demande envoyée par e-mail le ${when} par ${by}`,
+    failed: 'Il n’a pas pu être remis.',
   },
   offer: 'Sous-louer ou remplacer…',
   offerOf: (name) => `Sous-louer ou remplacer : ${name}`,

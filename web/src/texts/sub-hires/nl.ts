@@ -30,6 +30,11 @@ export const dutch: Translated<typeof english> = {
     change: (product) => `Inhuur van ${product}`,
     instead: 'In plaats daarvan vrij op deze dagen',
     use: (name, free) => `${name}, ${free} vrij`,
+    parts: 'Een onderdeel ervan inhuren',
+    shortPart: (name, units) => `${name}, ${units} tekort`,
+    howMany: 'Hoeveel',
+    onlyShort: (units) => `De ${units} die ontbreken`,
+    allNeeded: (units) => `Alle ${units}`,
     supplier: 'Leverancier',
     supplierHint: 'Een nieuwe naam komt bij uw leveranciers.',
     units: 'Stuks',
@@ -44,6 +49,36 @@ export const dutch: Translated<typeof english> = {
     nobody: 'Vul een leverancier in.',
     noDays: 'Vul beide datums in.',
     loading: 'Wordt geladen…',
+  },
+  replace: {
+    revise: {
+      title: (number) => `${number} herzien?`,
+      text: (name) =>
+        `Het wordt weer een concept: een nieuwe versie met ${name} in plaats daarvan. De pagina van de klant kondigt die aan. ` +
+        'De klant kan die accepteren, tegen de nieuwe prijs, zodra u ze verstuurt.',
+      submit: 'Herzien en vervangen',
+    },
+    amend: {
+      title: (number) => `${number} aanvullen?`,
+      text: (name) =>
+        `Maakt een concept van een aanvulling met ${name} in plaats daarvan. ` +
+        'Wat is afgesproken blijft staan tot de klant de aanvulling accepteert.',
+      submit: 'Aanvullen en vervangen',
+    },
+    revised: 'Vervangen. Stuur de nieuwe versie naar de klant.',
+  },
+  mail: {
+    action: 'Vragen per e-mail',
+    title: (supplier) => `${supplier} per e-mail vragen`,
+    submit: 'Versturen',
+    done: 'De e-mail is onderweg',
+    loading: 'Bericht wordt geladen…',
+    message: 'Bericht',
+    noServer: 'Deze server verstuurt geen e-mail. Kopieer het bericht en verstuur het zelf.',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    mailed: (when, by) => `Per e-mail gevraagd op ${when} door ${by}`,
+    failed: 'Het kon niet worden bezorgd.',
   },
   offer: 'Inhuren of vervangen…',
   offerOf: (name) => `Inhuren of vervangen: ${name}`,

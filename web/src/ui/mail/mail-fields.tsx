@@ -11,8 +11,8 @@ interface MailFieldsProps {
   /** Whether what is wrong is said: not while somebody still types. */
   readonly isChecked: boolean;
   readonly errors: FieldErrors;
-  /** Of the client's page, which the mail should lead to. */
-  readonly link: string;
+  /** Of the client's page, which the mail should lead to; left out: it need lead nowhere. */
+  readonly link?: string;
 }
 
 /** A mail that can be written over before it goes. */
@@ -37,7 +37,7 @@ export function MailFields({ letter, onChange, isChecked, errors, link }: MailFi
       />
       <TextInput label={texts.subject} maxLength={200} {...field('subject')} error={errors.at('subject')} />
       <Textarea label={texts.text} autosize minRows={5} maxRows={9} {...field('text')} error={errors.at('text')} />
-      {!letter.text.includes(link) && (
+      {link !== undefined && !letter.text.includes(link) && (
         <Text size="sm" c="var(--warn)">
           {texts.noLink}
         </Text>

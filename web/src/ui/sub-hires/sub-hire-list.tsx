@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { daysBetween } from '../../lib/days.ts';
-import { formatCount, formatDays, formatMoney } from '../../lib/format.ts';
+import { formatCount, formatDays, formatMoment, formatMoney } from '../../lib/format.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { client } from '../../lib/trpc.ts';
 import { SUB_HIRE_TEXTS } from '../../texts/sub-hires/index.ts';
@@ -14,7 +14,8 @@ import { StatusMark } from '../status-mark.tsx';
 import { type SubHire, subHiresChanged } from './sub-hire.ts';
 import classes from './sub-hires.module.css';
 
-const ChangeDialog = lazy(async () => ({ default: (await import('./sub-hire-dialog.tsx')).ChangeDialog }));
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }));
+const MailDialog = lazy(async () => ({ default: (await import('./mail-dialog.tsx')).MailDialog }));
 
 const texts = SUB_HIRE_TEXTS;
 
@@ -43,7 +44,7 @@ function Row({
   named,
 }: Required<Omit<SubHireListProps, 'subHires'>> & { readonly subHire: SubHire }) {
   const mayEdit = useMayEdit();
-  const { product, supplier, proposal, units, arrives, goes_back: goesBack, state, cost, note } = subHire;
+  const { product, supplier, proposal, units, arrives, goes_back: goesBack, state, cost, note, mailed } = subHire;
   return (
     <li data-state={state}>
       <span className={classes.what}>
@@ -61,6 +62,7 @@ function Row({
         )}
         {named && proposal === null && <span className="quiet">{texts.stock}</span>}
         {note !== null && <span className="quiet">{note}</span>}
+        {mailed !== null && <Mailed mailed={mailed} />}
       </span>
       <span className={classes.aside}>
         <StateMark tone={TONES[state]}>{texts.states[state]}</StateMark>
@@ -71,11 +73,21 @@ function Row({
   );
 }
 
+/** When the supplier was asked by mail and by whom, and whether that mail could not be delivered. */
+function Mailed({ mailed: { at, by, to, outcome } }: { readonly mailed: NonNullable<SubHire['mailed']> }) {
+  return (
+    <span className="quiet" title={to}>
+      {texts.mail.mailed(formatMoment(at), by)}
+      {outcome === 'failed' && <span className={classes.failed}> {texts.mail.failed}</span>}
+    </span>
+  );
+}
+
 const TONES: Readonly<Record<SubHire['state'], Tone>> = { asked: 'warn', confirmed: 'good', cancelled: 'quiet' };
 
 function Deeds({ subHire, currency }: { readonly subHire: SubHire; readonly currency: string }) {
   const { id, product, supplier, state, units } = subHire;
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'change' | 'cancel' | 'mail' | null>(null);
   const set = useMutation({
     mutationFn: (next: SubHire['state']) => client.subHires.setState.mutate({ id, state: next }),
     onSuccess: async ({ short }, next) => {
@@ -97,6 +109,7 @@ function Deeds({ subHire, currency }: { readonly subHire: SubHire; readonly curr
   return (
     <span className={classes.deeds}>
       {state === 'asked' && deed(texts.confirm, () => set.mutate('confirmed'))}
+      {state === 'asked' && deed(texts.mail.action, () => setOpen('mail'))}
       {deed(texts.change, () => setOpen('change'))}
       {deed(texts.cancel, () => setOpen('cancel'))}
       {set.isError && open === null && <Problem error={set.error} />}
@@ -110,6 +123,11 @@ function Deeds({ subHire, currency }: { readonly subHire: SubHire; readonly curr
           onConfirm={() => set.mutate('cancelled')}
           onClose={() => setOpen(null)}
         />
+      )}
+      {open === 'mail' && (
+        <Suspense>
+          <MailDialog subHire={subHire} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
       {open === 'change' && (
         <Suspense>

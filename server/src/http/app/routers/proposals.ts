@@ -21,6 +21,7 @@ import {
   presentSummary,
   readHistory,
   renewShareLink,
+  reviseReplacing,
   searchProposals,
   type Sending,
   unreadAmong,
@@ -35,6 +36,8 @@ import { understandWords } from './understand.ts';
 
 const id = z.uuid('must be an id');
 const one = z.object({ id });
+/** Another product in the place of one, on all of its lines. */
+const replacing = z.object({ id, instead: z.object({ item: id, by: id }).optional() });
 const words = z.string().max(200);
 const historyPage = z.object({ id, before: z.object({ at: z.iso.datetime(), id }).optional() });
 
@@ -125,7 +128,17 @@ export const proposals = router({
       return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'decline', details));
     }),
 
-  revise: deed('revise'),
+  /** The draft of its next version; `instead`: with another product in the place of one, both or neither. */
+  revise: procedure.editor.input(replacing).mutation(async ({ ctx, input: { id: proposalId, instead } }) => {
+    const { service, companyId } = ctx;
+    const actor = actorOf(ctx);
+    return changed(
+      ctx,
+      instead === undefined
+        ? await changeProposal(service, companyId, proposalId, 'revise', { actor })
+        : await reviseReplacing(service, companyId, proposalId, instead, actor),
+    );
+  }),
   cancel: deed('cancel'),
 
   /** On the client's word, with the options that they pick; `outcome`: why it was won. */
@@ -142,9 +155,9 @@ export const proposals = router({
     return { proposal: await present(ctx, input.id), shortages: [] };
   }),
 
-  /** The draft that is to replace an accepted one. */
-  amend: procedure.editor.input(one).mutation(async ({ ctx, input }) => {
-    const { proposal } = await amendProposal(ctx.service, ctx.companyId, input.id, {}, actorOf(ctx));
+  /** The draft that is to replace an accepted one; `instead`: with another product in the place of one. */
+  amend: procedure.editor.input(replacing).mutation(async ({ ctx, input: { id: proposalId, instead } }) => {
+    const { proposal } = await amendProposal(ctx.service, ctx.companyId, proposalId, { instead }, actorOf(ctx));
     return { id: proposal.id, number: proposal.number };
   }),
 
@@ -168,7 +181,7 @@ export const proposals = router({
   }),
 });
 
-function deed(transition: Exclude<Deed, 'accept' | 'decline' | 'send' | 'view'>) {
+function deed(transition: Exclude<Deed, 'accept' | 'decline' | 'revise' | 'send' | 'view'>) {
   return procedure.editor.input(one).mutation(async ({ ctx, input }) => {
     const details = { actor: actorOf(ctx) };
     return changed(ctx, await changeProposal(ctx.service, ctx.companyId, input.id, transition, details));

@@ -1,4 +1,4 @@
-import { day, SUB_HIRE_STATES, text } from '@showbill/contract';
+import { day, mailLetter, SUB_HIRE_STATES, text } from '@showbill/contract';
 import { z } from 'zod';
 import { type Company, getCompany } from '../../../accounts/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type SubHireChanges,
 } from '../../../availability/index.ts';
 import { findParts, findProducts } from '../../../catalogue/index.ts';
+import { askSupplier, draftToSupplier, howSuppliersAsked } from '../../../mail/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import { addDays } from '../../../platform/days.ts';
 import type { Tx } from '../../../platform/db.ts';
@@ -51,7 +52,7 @@ export const subHires = router({
       within(ctx, async (tx, company, today) => {
         const from = input.from ?? today;
         const days = { from, until: addDays(from, input.days) };
-        return { today, ...presentAll(ctx, company, await listSubHires(tx, company.id, { days })) };
+        return { today, ...(await presentAll(ctx, tx, company, await listSubHires(tx, company.id, { days }))) };
       }),
     ),
 
@@ -59,7 +60,9 @@ export const subHires = router({
   ofProposal: procedure.viewer
     .input(z.object({ id: z.string() }))
     .query(({ ctx, input }) =>
-      within(ctx, async (tx, company) => presentAll(ctx, company, await subHiresOfProposal(tx, company.id, input.id))),
+      within(ctx, async (tx, company) =>
+        presentAll(ctx, tx, company, await subHiresOfProposal(tx, company.id, input.id)),
+      ),
     ),
 
   /** Those of a product, of a kit of its parts, on a day. */
@@ -70,7 +73,7 @@ export const subHires = router({
       const parts = (await findParts(tx, company.id, [input.item])).get(input.item);
       const productIds = parts?.map(({ productId }) => productId) ?? [input.item];
       const days = { from: input.day, until: addDays(input.day, 1) };
-      return presentAll(ctx, company, await listSubHires(tx, company.id, { productIds, days }));
+      return presentAll(ctx, tx, company, await listSubHires(tx, company.id, { productIds, days }));
     }),
   ),
 
@@ -80,7 +83,9 @@ export const subHires = router({
     return {
       product: offer.product,
       currency: offer.currency,
-      units: offer.units,
+      parts: offer.parts.map(({ id: item, name, short }) => ({ item, name, short })),
+      short: offer.short,
+      needed: offer.needed,
       unit_cost: offer.unitCost === null ? null : toMajor(offer.unitCost, offer.currency),
       supplier_id: offer.supplierId,
       arrives: offer.arrives,
@@ -108,6 +113,17 @@ export const subHires = router({
     .mutation(({ ctx, input }) =>
       changeSubHire(ctx.service, ctx.companyId, input.id, { state: input.state }, ctx.actor),
     ),
+
+  /** The mail that asks its supplier for it. */
+  draftMail: procedure.editor.input(z.object({ id: z.string() })).query(async ({ ctx, input }) => ({
+    ...(await ctx.inCompany((tx) => draftToSupplier(tx, ctx.companyId, input.id))),
+    sends_mail: ctx.service.config.mail !== null,
+  })),
+
+  /** Sends it as the person left it. */
+  sendMail: procedure.editor
+    .input(z.object({ id, mail: mailLetter }))
+    .mutation(({ ctx, input }) => askSupplier(ctx.service, ctx.companyId, input.id, input.mail, ctx.actor)),
 });
 
 type Terms = z.output<typeof terms>;
@@ -156,36 +172,30 @@ function minorOf(cost: number | null, currency: string): bigint | null {
   return cost === null ? null : toMinor(cost, currency, 'cost');
 }
 
-function presentAll(ctx: MemberContext, { currency }: Company, found: readonly SubHire[]) {
-  return { currency, data: found.map((each) => present(each, currency, knowsCosts(ctx))) };
-}
-
-function present(subHire: SubHire, currency: string, withCost: boolean) {
-  const {
-    id: subHireId,
-    productId,
-    productName,
-    supplierId,
-    supplierName,
-    proposal,
-    units: count,
-    arrives,
-    goesBack,
-    state,
-    note,
-  } = subHire;
+async function presentAll(ctx: MemberContext, tx: Tx, { currency }: Company, found: readonly SubHire[]) {
+  const asked = await howSuppliersAsked(
+    tx,
+    ctx.companyId,
+    found.flatMap(({ id: subHire, mailed }) => (mailed === null ? [] : subHire)),
+    { sendsMail: ctx.service.config.mail !== null },
+  );
   return {
-    id: subHireId,
-    product: { id: productId, name: productName },
-    supplier: { id: supplierId, name: supplierName },
-    proposal,
-    units: count,
-    arrives,
-    goes_back: goesBack,
-    state,
-    note,
-    /** Null: not known, or whoever asks is not told. */
-    cost: withCost && subHire.cost !== null ? toMajor(subHire.cost, currency) : null,
+    currency,
+    data: found.map(({ id: subHireId, productId, productName, supplierId, supplierName, mailed, ...each }) => ({
+      id: subHireId,
+      product: { id: productId, name: productName },
+      supplier: { id: supplierId, name: supplierName },
+      proposal: each.proposal,
+      units: each.units,
+      arrives: each.arrives,
+      goes_back: each.goesBack,
+      state: each.state,
+      note: each.note,
+      /** Null: not known, or whoever asks is not told. */
+      cost: knowsCosts(ctx) && each.cost !== null ? toMajor(each.cost, currency) : null,
+      /** When the supplier was last asked by mail, by whom, and what became of that mail; null: not yet. */
+      mailed: mailed && { ...mailed, at: mailed.at.toISOString(), outcome: asked.get(subHireId) ?? 'none' },
+    })),
   };
 }
 

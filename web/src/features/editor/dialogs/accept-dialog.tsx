@@ -39,7 +39,7 @@ export function AcceptDialog({ onClose }: { readonly onClose: () => void }) {
             {short.map((line) => (
               <div key={line.id}>
                 {line.name}
-                <ShortageNote line={line} />
+                <ShortageNote line={line} onRevised={onClose} />
               </div>
             ))}
           </section>

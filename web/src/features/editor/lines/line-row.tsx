@@ -9,9 +9,11 @@ import { NumberCell } from '../fields/number-cell.tsx';
 import { TextCell } from '../fields/text-cell.tsx';
 import { CostCell } from './cost-cell.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
+import { HireInOrReplace } from './hire-in-or-replace.tsx';
 import { LineMenu } from './line-menu.tsx';
 import classes from './lines.module.css';
 import { ShortageNote } from './shortage-note.tsx';
+import { SuppliersNote } from './suppliers-note.tsx';
 import { TimeCell } from './time-cell.tsx';
 
 const DeliveryPriceDialog = lazy(async () => ({
@@ -19,6 +21,8 @@ const DeliveryPriceDialog = lazy(async () => ({
 }));
 
 const texts = TEXTS.editor.lines;
+/** What has no stock. */
+const UNHIRED: ReadonlySet<string> = new Set(['crew', 'transport']);
 
 interface Props {
   readonly line: Line;
@@ -71,13 +75,15 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
 
 /** What a line says; stays as it is drawn while lines are dragged over each other. */
 const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
-  const { currency, isOpen, change, showsCosts } = useLineEditing();
+  const { currency, isOpen, change, showsCosts, mayHireIn } = useLineEditing();
   const [isPricing, setPricing] = useState(false);
-  const { id, name } = line;
+  const [isHiring, setHiring] = useState(false);
+  const { id, name, catalog_item_id: item } = line;
+  const canHireIn = mayHireIn && item !== null && !UNHIRED.has(line.category);
   return (
     <>
       <div className={classes.name}>
-        {line.catalog_item_id === null ? (
+        {item === null ? (
           <TextCell
             label={texts.nameOf(name)}
             value={name}
@@ -92,6 +98,7 @@ const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
         {line.picked && <span className={classes.picked}>{texts.picked}</span>}
         {line.reason !== '' && <p className={classes.reason}>{line.reason}</p>}
         <DeliveryNote line={line} onPrice={() => setPricing(true)} />
+        <SuppliersNote line={line} />
         <ShortageNote line={line} />
       </div>
       <div className={classes.units}>
@@ -128,15 +135,17 @@ const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
       {showsCosts && <CostCell line={line} />}
       <span className={`${classes.total} figure`}>{formatFigure(line.total, currency)}</span>
       <div className={classes.menu}>
-        {isOpen && (
+        {(isOpen || canHireIn) && (
           <LineMenu
             line={line}
             isFirst={isFirst}
             isLast={isLast}
             onMove={(step) => onMove(id, step)}
             onPrice={() => setPricing(true)}
+            onHireIn={canHireIn ? () => setHiring(true) : null}
           />
         )}
+        {isHiring && item !== null && <HireInOrReplace item={item} onClose={() => setHiring(false)} />}
         {isPricing && (
           <Suspense>
             <DeliveryPriceDialog line={line} onClose={() => setPricing(false)} />

@@ -18,7 +18,7 @@ const DRAG = { activationConstraint: { distance: 4 } };
 
 /** All lines by category, the options last; each edited where it stands. */
 export function Lines() {
-  const { proposal, isOpen, change, showsCosts } = useEditing();
+  const { proposal, isOpen, mayHireIn, change, showsCosts } = useEditing();
   const [said, say] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, DRAG));
   const groups = groupsOf(proposal.line_items);
@@ -46,6 +46,7 @@ export function Lines() {
     <section
       aria-label={texts.label}
       data-open={isOpen}
+      data-menus={mayHireIn}
       data-costs={showsCosts === true}
       className={classes.lines}
       style={columnWidths(proposal.line_items, proposal.currency)}

@@ -9,8 +9,15 @@ import { shortOf } from './short-of.ts';
 
 const texts = TEXTS.editor.lines;
 
+interface ShortageNoteProps {
+  readonly line: Line;
+  /** Called once the proposal has become a draft in which something else is taken. */
+  readonly onRevised?: () => void;
+}
+
 /** How many are missing on which days, and who has them. */
-export function ShortageNote({ line: { name, shortages } }: { readonly line: Line }) {
+export function ShortageNote({ line, onRevised }: ShortageNoteProps) {
+  const { name, catalog_item_id: item, shortages } = line;
   const said = shortOf(shortages);
   if (said === null) return null;
   return (
@@ -43,9 +50,7 @@ export function ShortageNote({ line: { name, shortages } }: { readonly line: Lin
           </div>
         </Popover.Dropdown>
       </Popover>
-      {[...new Map(shortages.map(({ product_id: item, part }) => [item, part ?? name]))].map(([item, short]) => (
-        <OfferButton key={item} item={item} name={short} />
-      ))}
+      {item !== null && <OfferButton item={item} name={name} onRevised={onRevised} />}
     </div>
   );
 }

@@ -120,6 +120,7 @@ const NEW_LINE = {
   picked: false,
   reason: '',
   words: null,
+  from_suppliers: [],
   shortages: [],
   delivery: null,
   delivery_hint: null,

@@ -20,6 +20,7 @@ export function lineOf(fields: Partial<EditorLineBody> & { readonly id: string }
     delivery: null,
     delivery_hint: null,
     words: null,
+    from_suppliers: [],
     shortages: [],
     ...fields,
   };

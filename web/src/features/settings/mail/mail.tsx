@@ -25,7 +25,7 @@ interface Mail {
   readonly proposal_id: string | null;
   readonly to: string | null;
   readonly cc: readonly string[];
-  readonly audience: 'client' | 'company';
+  readonly audience: 'client' | 'company' | 'supplier';
   readonly subject: string;
   readonly state: keyof typeof TONES;
   readonly last_error: string | null;
