@@ -11,8 +11,8 @@ export {
   undoPayment,
 } from './keep-payments.ts';
 export { createPaymentGateway, type PaymentGateway } from './online/gateway.ts';
+export { endDueSessions } from './online/end-sessions.ts';
 export {
-  countEnded,
   isNoticeKnown,
   isSessionCounted,
   keepNotice,
@@ -22,6 +22,7 @@ export {
   settleNotice,
 } from './online/notices.ts';
 export type { PaymentEvent } from './online/payment-event.ts';
+export { closeSession, countEnded, keepSession, letEnd, listOpenSessions } from './online/sessions.ts';
 export { fromStripe, toStripe } from './online/stripe-amount.ts';
 export { dueCode, dueText, presentScheduleRows, rowLabel } from './present.ts';
 export { readAgreed, readPayments } from './read-payments.ts';

@@ -27,10 +27,20 @@ export interface WantedSession {
   readonly cancelUrl: string;
 }
 
+/** A page on which is paid. */
+export interface OpenedSession {
+  readonly id: string;
+  readonly url: string;
+  /** When Stripe closes it by itself. */
+  readonly closesAt: Date;
+}
+
 /** Stripe's Checkout, through its own library. */
 export interface PaymentGateway {
-  /** Returns the address of the page on which is paid. Throws `unavailable`. */
-  openSession(wanted: WantedSession): Promise<string>;
+  /** Throws `unavailable`. */
+  openSession(wanted: WantedSession): Promise<OpenedSession>;
+  /** Closes a page, and resolves once nobody can begin to pay on it. Throws `unavailable`. */
+  endSession(id: string): Promise<void>;
   /** Throws `invalid_request` for what Stripe has not signed; null for what says nothing of a session of ours. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<PaymentEvent | null>;
 }
@@ -47,11 +57,21 @@ export function createPaymentGateway(config: StripeConfig | null): PaymentGatewa
     async openSession(wanted) {
       const client = await stripe();
       try {
-        const { url } = await client.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: wanted.key });
+        const made = await client.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: wanted.key });
+        const { id, url, expires_at: closes } = made;
         if (url === null || !URL.canParse(url)) throw new Error('Stripe gave a session without an address');
-        return url;
+        return { id, url, closesAt: new Date(closes * 1000) };
       } catch (error) {
         throw new AppError('unavailable', inEnglish('Stripe made no page to pay on'), { cause: error });
+      }
+    },
+    async endSession(id) {
+      const client = await stripe();
+      try {
+        await client.checkout.sessions.expire(id);
+      } catch (error) {
+        if (await isOver(client, id)) return;
+        throw new AppError('unavailable', inEnglish('Stripe did not close a page to pay on'), { cause: error });
       }
     },
     async readEvent(body, signature, now) {
@@ -76,6 +96,16 @@ async function load({ secretKey, apiUrl }: StripeConfig): Promise<Stripe> {
       protocol: address.protocol === 'http:' ? 'http' : 'https',
     }),
   });
+}
+
+/** Whether a page that could not be closed was closed before, or paid on. */
+async function isOver(client: Stripe, id: string): Promise<boolean> {
+  try {
+    const { status } = await client.checkout.sessions.retrieve(id);
+    return status === 'complete' || status === 'expired';
+  } catch {
+    return false;
+  }
 }
 
 function sessionOf(wanted: WantedSession): Stripe.Checkout.SessionCreateParams {

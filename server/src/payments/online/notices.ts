@@ -63,19 +63,6 @@ export async function isSessionCounted(tx: Tx, companyId: string, session: strin
   return row !== undefined;
 }
 
-/** How many sessions for a row ended unpaid: the next is another than those. */
-export async function countEnded(tx: Tx, companyId: string, proposalId: string, position: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('payment_notices')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('company_id', '=', companyId)
-    .where('proposal_id', '=', proposalId)
-    .where('position', '=', position)
-    .where('kind', 'in', ['checkout.session.expired', 'checkout.session.async_payment_failed'])
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Those of a proposal that nobody has decided about, oldest first. */
 export async function listQuestioned(tx: Tx, companyId: string, proposalId: string): Promise<QuestionedNotice[]> {
   const rows = await tx

@@ -8,6 +8,8 @@ export interface PaymentEvent {
   readonly session: string;
   /** Money has come in. */
   readonly isPaid: boolean;
+  /** It ended unpaid. */
+  readonly isOver: boolean;
   /** ISO 4217, in capitals. */
   readonly currency: string;
   /** In the smallest unit as Stripe counts it. */
@@ -57,6 +59,7 @@ export function paymentEventOf(event: unknown): PaymentEvent | null {
     kind: type,
     session,
     isPaid: status === 'paid' && (type === 'checkout.session.completed' || type.endsWith('async_payment_succeeded')),
+    isOver: type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed',
     currency: currency.toUpperCase(),
     amount: BigInt(amount),
     companyId: metadata.showbill_company,

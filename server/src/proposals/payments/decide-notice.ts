@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import type { Actor } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
+import { endUnfitSessions } from './due-online.ts';
 import { inProposal, nameOf } from './record-payment.ts';
 
 /**
@@ -44,6 +45,7 @@ export function decideNotice(
     });
     const details = { amount: toMajor(amount, currency), method: 'card', paid_on: today };
     await recordHistory(tx, companyId, to, { what: 'payment_recorded', actor, now, details });
+    await endUnfitSessions(tx, companyId, to, now);
   });
 }
 

@@ -12,6 +12,7 @@ import type { Actor } from '../actor.ts';
 import { lockProposal } from '../edit/lock-proposal.ts';
 import { recordHistory } from '../history/index.ts';
 import type { Proposal } from '../proposal.ts';
+import { endUnfitSessions } from './due-online.ts';
 
 /**
  * Writes down money that came in for a proposal that was accepted. Throws `not_found`; `conflict` where it is not
@@ -49,6 +50,7 @@ export function recordPayment(
       now,
       details: { amount: payment.amount, method, paid_on: paidOn },
     });
+    await endUnfitSessions(tx, companyId, id, now);
   });
 }
 
@@ -67,6 +69,7 @@ export function takeBackPayment(
     if (undone === null) throw new AppError('not_found', ({ payments }) => payments.noPayment);
     const details = { amount: toMajor(undone.amount, currency), paid_on: undone.paid_on };
     await recordHistory(tx, companyId, id, { what: 'payment_undone', actor, now, details });
+    await endUnfitSessions(tx, companyId, id, now);
   });
 }
 
