@@ -9,7 +9,7 @@ create table checkout_sessions (
   proposal_id uuid not null,
   position integer not null,
   -- what it asks for: ISO 4217, and in the smallest unit as Stripe counts it
-  currency text not null check (char_length(currency) = 3),
+  currency text not null check (char_length(currency) between 1 and 10),
   amount numeric not null,
   opened_at timestamptz(3) not null,
   -- when Stripe closes it by itself
@@ -39,7 +39,10 @@ revoke execute on function companies_with_sessions_to_end from public;
 grant execute on function companies_with_sessions_to_end to showbill_service;
 
 -- of a refund or a dispute: its id at Stripe; null: money that came in
-alter table payment_notices add column returned text check (char_length(returned) between 1 and 255);
+alter table payment_notices
+  add column returned text check (char_length(returned) between 1 and 255),
+  -- the refund failed, or the dispute was won: the money is there after all
+  add column is_back boolean not null default false check (not is_back or returned is not null);
 create index payment_notices_of_session on payment_notices (company_id, session);
 
 -- of a copy that an amendment took over: the session of the payment that it is a copy of

@@ -46,6 +46,8 @@ interface PaymentNoticesTable {
   expected: string | null;
   /** Stripe's id of the refund or the dispute; null: money that came in. */
   returned: ColumnType<string | null, string | null | undefined, never>;
+  /** The refund failed, or the dispute was won: the money is there after all. */
+  is_back: ColumnType<boolean, boolean | undefined, never>;
   outcome: NoticeOutcome;
   received_at: Date;
   settled_at: ColumnType<Date | null, undefined, Date>;

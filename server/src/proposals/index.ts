@@ -120,6 +120,7 @@ export {
   recordPayment,
   takeBackPayment,
   takePaymentEvent,
+  takeReturnedMoney,
   takesPaymentsOnline,
 } from './payments/index.ts';
 export { linePictures } from './line-pictures.ts';

@@ -183,6 +183,29 @@ export function stripeEvent(
   });
 }
 
+/** What Stripe tells of money of a session that went back: `amount` of it, by default all. */
+export function returnEvent(
+  { amount: paid, currency, paymentIntent }: Pick<FakeSession, 'amount' | 'currency' | 'paymentIntent'>,
+  changes: {
+    readonly type?: string;
+    readonly returned?: string;
+    readonly amount?: number;
+    readonly status?: string;
+  } = {},
+): string {
+  told += 1;
+  const { type = 'refund.created', amount = paid, returned = `re_${told}x${randomBytes(6).toString('hex')}` } = changes;
+  const isDispute = type.startsWith('charge.dispute');
+  const { status = isDispute ? 'needs_response' : 'succeeded' } = changes;
+  const object = isDispute ? 'dispute' : 'refund';
+  return JSON.stringify({
+    id: `evt_${told}x${randomBytes(6).toString('hex')}`,
+    object: 'event',
+    type,
+    data: { object: { id: returned, object, amount, currency, payment_intent: paymentIntent, metadata: {}, status } },
+  });
+}
+
 /** The header that Stripe signs bytes with, made without its library. */
 export function stripeSignature(
   body: string | Buffer,

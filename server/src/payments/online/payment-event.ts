@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { type Ours, oursSchema } from './ours.ts';
 
 /** What Stripe tells of one session of its Checkout. */
-export interface PaymentEvent {
+export interface PaymentEvent extends Ours {
+  readonly of: 'session';
   readonly id: string;
   /** `checkout.session.completed` … */
   readonly kind: string;
@@ -14,10 +16,6 @@ export interface PaymentEvent {
   readonly currency: string;
   /** In the smallest unit as Stripe counts it. */
   readonly amount: bigint;
-  /** What the session was made for. */
-  readonly companyId: string;
-  readonly proposalId: string;
-  readonly position: number;
 }
 
 /** Kinds of event that say something of a session; of others nothing is kept. */
@@ -39,11 +37,7 @@ const schema = z.object({
       payment_status: z.string(),
       amount_total: z.int().min(0),
       currency: z.string().regex(/^[a-z]{3}$/),
-      metadata: z.object({
-        showbill_company: z.uuid(),
-        showbill_proposal: z.uuid(),
-        showbill_row: z.string().regex(/^\d{1,3}$/),
-      }),
+      metadata: oursSchema,
     }),
   }),
 });
@@ -53,8 +47,9 @@ export function paymentEventOf(event: unknown): PaymentEvent | null {
   const parsed = schema.safeParse(event);
   if (!parsed.success) return null;
   const { id, type, data } = parsed.data;
-  const { id: session, payment_status: status, amount_total: amount, currency, metadata } = data.object;
+  const { id: session, payment_status: status, amount_total: amount, currency, metadata: ours } = data.object;
   return {
+    of: 'session',
     id,
     kind: type,
     session,
@@ -62,8 +57,6 @@ export function paymentEventOf(event: unknown): PaymentEvent | null {
     isOver: type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed',
     currency: currency.toUpperCase(),
     amount: BigInt(amount),
-    companyId: metadata.showbill_company,
-    proposalId: metadata.showbill_proposal,
-    position: Number(metadata.showbill_row),
+    ...ours,
   };
 }

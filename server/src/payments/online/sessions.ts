@@ -88,7 +88,7 @@ export async function countEnded(
       where company_id = ${companyId} and proposal_id = ${proposalId} and position = ${position}
         and (
           kind in ('checkout.session.expired', 'checkout.session.async_payment_failed')
-          or (outcome = 'questioned' and settled_at is not null)
+          or (outcome = 'questioned' and settled_at is not null and returned is null)
         )
       union
       select session from checkout_sessions

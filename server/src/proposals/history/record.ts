@@ -41,6 +41,10 @@ export type What =
   | 'payment_undone'
   /** Stripe told of money that is not what was due. */
   | 'payment_questioned'
+  /** What went back of a payment was taken off it. */
+  | 'payment_refunded'
+  /** Stripe told of a refund or a dispute that waits for a person. */
+  | 'refund_questioned'
   /** A consumer withdrew from the contract. */
   | 'withdrawn';
 

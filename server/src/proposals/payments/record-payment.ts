@@ -1,5 +1,6 @@
 import type { NewPaymentBody } from '@showbill/contract';
 import { getCompany } from '../../accounts/index.ts';
+import { lockStock } from '../../catalogue/index.ts';
 import { keepPayment, undoPayment } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -73,21 +74,23 @@ export function takeBackPayment(
   });
 }
 
-interface Moment {
+export interface Moment {
   readonly now: Date;
   /** The company's. */
   readonly today: string;
 }
 
-/** Does something to a proposal that nobody else changes meanwhile. */
+/** Does something to a proposal that nobody else changes meanwhile; `locksStock`: nor does anybody accept or cancel another. */
 export function inProposal<T>(
   context: Context,
   companyId: string,
   id: string,
   actor: Actor,
   work: (tx: Tx, proposal: Proposal, moment: Moment) => Promise<T>,
+  { locksStock = false } = {},
 ): Promise<T> {
   const inside = async (tx: Tx) => {
+    if (locksStock) await lockStock(tx, companyId);
     const now = context.clock.now();
     const today = dayIn((await getCompany(tx, companyId)).timeZone, now);
     return work(tx, await lockProposal(tx, companyId, id, today), { now, today });

@@ -53,7 +53,7 @@ export function takePaymentEvent(context: Context, event: PaymentEvent): Promise
   });
 }
 
-async function isThere(tx: Tx, companyId: string, id: string): Promise<boolean> {
+export async function isThere(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from proposals p join companies c on c.id = p.company_id
     where p.company_id = ${companyId} and p.id = ${id}`.execute(tx);

@@ -207,6 +207,8 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Zahlung erfasst',
       payment_undone: 'Zahlung zurückgenommen',
       payment_questioned: 'Online bezahlt, aber nicht, was fällig war',
+      payment_refunded: 'Erstattung erfasst',
+      refund_questioned: 'Bei Stripe erstattet oder angefochten',
       withdrawn: 'Vertrag widerrufen',
     },
     viewedOften: (times) => `${times}-mal angesehen`,

@@ -209,6 +209,8 @@ export const editor = {
       payment_recorded: 'Payment recorded',
       payment_undone: 'Payment undone',
       payment_questioned: 'Paid online, and not what was due',
+      payment_refunded: 'Refund recorded',
+      refund_questioned: 'Refunded or disputed at Stripe',
       withdrawn: 'Contract withdrawn from',
     },
     viewedOften: (times: string) => `Viewed ${times} times`,

@@ -206,6 +206,8 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Pago registrado',
       payment_undone: 'Pago deshecho',
       payment_questioned: 'Pagado en línea, pero no lo que vencía',
+      payment_refunded: 'Reembolso registrado',
+      refund_questioned: 'Reembolsado o disputado en Stripe',
       withdrawn: 'Contrato desistido',
     },
     viewedOften: (times) => `Visto ${times} veces`,

@@ -207,6 +207,8 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Paiement enregistré',
       payment_undone: 'Paiement annulé',
       payment_questioned: 'Payé en ligne, mais pas ce qui était dû',
+      payment_refunded: 'Remboursement enregistré',
+      refund_questioned: 'Remboursé ou contesté chez Stripe',
       withdrawn: 'Rétractation du contrat',
     },
     viewedOften: (times) => `Consulté ${times} fois`,

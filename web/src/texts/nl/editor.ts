@@ -206,6 +206,8 @@ export const editor: Texts['editor'] = {
       payment_recorded: 'Betaling vastgelegd',
       payment_undone: 'Betaling ongedaan gemaakt',
       payment_questioned: 'Online betaald, maar niet wat verviel',
+      payment_refunded: 'Terugbetaling vastgelegd',
+      refund_questioned: 'Bij Stripe terugbetaald of betwist',
       withdrawn: 'Overeenkomst herroepen',
     },
     viewedOften: (times) => `${times} keer bekeken`,

@@ -128,6 +128,13 @@ export const german: Translated<typeof english> = {
     heading: 'Zu entscheiden',
     text: (amount, expected) => `${amount} wurden online bezahlt, fällig waren ${expected}.`,
     nothingDue: (amount) => `${amount} wurden online bezahlt, fällig war nichts.`,
+    refunded: (amount) => `${amount} wurden über Stripe erstattet.`,
+    partRefunded: (amount, expected) => `Von den online bezahlten ${expected} wurden ${amount} über Stripe erstattet.`,
+    disputed: (amount) =>
+      `Die Bank des Zahlers ficht ${amount} an. Stripe behält das Geld ein, bis darüber entschieden ist.`,
+    back: (amount) =>
+      `${amount}, die zurückgegangen waren, sind wieder bei Ihnen. Erfassen Sie sie als Zahlung, wenn sie zählen.`,
+    takeOff: 'Von der Zahlung abziehen',
     record: 'Als Zahlung erfassen',
     dismiss: 'Verwerfen',
   },

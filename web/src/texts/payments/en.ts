@@ -125,6 +125,12 @@ export const english = {
     heading: 'Needs a decision',
     text: (amount: string, expected: string) => `${amount} was paid online, but ${expected} was due.`,
     nothingDue: (amount: string) => `${amount} was paid online, but nothing was due.`,
+    refunded: (amount: string) => `${amount} was refunded through Stripe.`,
+    partRefunded: (amount: string, expected: string) =>
+      `${amount} of the ${expected} paid online was refunded through Stripe.`,
+    disputed: (amount: string) => `The payer’s bank disputes ${amount}. Stripe holds the money until that is decided.`,
+    back: (amount: string) => `${amount} that had gone back is with you again. Record it as a payment if it counts.`,
+    takeOff: 'Take off the payment',
     record: 'Record as payment',
     dismiss: 'Dismiss',
   },

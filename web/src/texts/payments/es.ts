@@ -129,6 +129,12 @@ export const spanish: Translated<typeof english> = {
     heading: 'Por decidir',
     text: (amount, expected) => `Se pagaron ${amount} en línea, pero vencían ${expected}.`,
     nothingDue: (amount) => `Se pagaron ${amount} en línea, pero no vencía nada.`,
+    refunded: (amount) => `Se reembolsaron ${amount} por Stripe.`,
+    partRefunded: (amount, expected) => `De los ${expected} pagados en línea se reembolsaron ${amount} por Stripe.`,
+    disputed: (amount) => `El banco de quien pagó disputa ${amount}. Stripe retiene el dinero hasta que se decida.`,
+    back: (amount) =>
+      `${amount} que se habían devuelto vuelven a estar en su cuenta. Regístrelos como pago si cuentan.`,
+    takeOff: 'Descontar del pago',
     record: 'Registrar como pago',
     dismiss: 'Descartar',
   },

@@ -130,6 +130,12 @@ export const french: Translated<typeof english> = {
     heading: 'À décider',
     text: (amount, expected) => `${amount} ont été payés en ligne, mais ${expected} étaient dus.`,
     nothingDue: (amount) => `${amount} ont été payés en ligne, mais rien n’était dû.`,
+    refunded: (amount) => `${amount} ont été remboursés via Stripe.`,
+    partRefunded: (amount, expected) => `Sur les ${expected} payés en ligne, ${amount} ont été remboursés via Stripe.`,
+    disputed: (amount) => `La banque du payeur conteste ${amount}. Stripe retient l’argent jusqu’à la décision.`,
+    back: (amount) =>
+      `${amount} qui étaient repartis vous sont revenus. Enregistrez-les comme paiement s’ils comptent.`,
+    takeOff: 'Déduire du paiement',
     record: 'Enregistrer comme paiement',
     dismiss: 'Ignorer',
   },
