@@ -2,7 +2,7 @@ import { listCompanies, prunePeople, sweepExpiredLeases } from '../accounts/inde
 import { forgetOldAudit } from '../audit/index.ts';
 import { type BackupContext, backUpDaily } from '../backup/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
-import { type Mailer, remindClients, remindSalespeople, sendDueMail } from '../mail/index.ts';
+import { type Mailer, remindClients, remindOfPayments, remindSalespeople, sendDueMail } from '../mail/index.ts';
 import { createPaymentGateway, endDueSessions } from '../payments/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSpan } from '../platform/traces/index.ts';
@@ -41,6 +41,12 @@ export function startWork(
       REMIND_MS,
       'clients could not be reminded',
       job('remind clients', () => remindClients(context)),
+    ),
+    every(
+      context,
+      REMIND_MS,
+      'clients could not be reminded of payments',
+      job('remind of payments', () => remindOfPayments(context)),
     ),
     every(
       context,

@@ -12,6 +12,7 @@ export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 export { createPeopleMail } from './people-mail.ts';
 export { type MailPreview, previewSent } from './preview-sent.ts';
 export { remindClients } from './remind-clients.ts';
+export { remindOfPayments } from './remind-of-payments.ts';
 export { remindSalespeople } from './remind-salespeople.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export { sendTestMail } from './send-test-mail.ts';

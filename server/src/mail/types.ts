@@ -68,6 +68,7 @@ export type MailKind =
   | 'proposal.expiring'
   /** The same, to the salesperson. */
   | 'proposal.closing'
+  | 'payment.reminder'
   | 'webhook.disabled'
   | 'enquiry.new';
 

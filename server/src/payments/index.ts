@@ -29,6 +29,7 @@ export { closeSession, countEnded, keepSession, letEnd, listOpenSessions } from 
 export { fromStripe, toStripe } from './online/stripe-amount.ts';
 export { dueCode, dueText, presentScheduleRows, rowLabel } from './present.ts';
 export { readAgreed, readPayments } from './read-payments.ts';
+export { keepReminder, type ReminderOccasion, readReminderDays, setReminderDays } from './reminders.ts';
 export { findPaymentOf, type RefundablePayment, refundPayment } from './refunds.ts';
 export { type ScheduleRow, scheduleOf } from './schedule.ts';
 export { jsonOfTerms, type PaymentTerms, presentTerms, readTerms, termsOf, toStoredTerms } from './terms.ts';

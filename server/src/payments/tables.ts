@@ -73,11 +73,14 @@ interface CheckoutSessionsTable {
   attempt: ColumnType<string | null, undefined, string | null>;
 }
 
+/** Days before the day of a payment, or after it. */
+export type ReminderOccasion = 'before' | 'after';
+
 interface PaymentRemindersTable {
   company_id: string;
   proposal_id: string;
   position: number;
-  occasion: 'before' | 'after';
+  occasion: ReminderOccasion;
   at: Date;
 }
 

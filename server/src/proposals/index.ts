@@ -182,6 +182,7 @@ export {
   type SalesFigures,
   type SalesReport,
 } from './sales-report/index.ts';
+export { loadProposal } from './load.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
 export {
   type FromTemplate,

@@ -98,6 +98,12 @@ export const german: Translated<typeof english> = {
       'Kunden, die angenommen haben, können Fälliges über Stripe zahlen. Das Geld geht an ' +
       'das Stripe-Konto dessen, der diesen Server betreibt. Nur Inhaber können das ändern.',
   },
+  reminders: {
+    heading: 'Zahlungserinnerungen',
+    label: 'Kunden an Zahlungen erinnern',
+    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal, bevor eine Zahlung fällig ist, und einmal, wenn sie überfällig ist.',
+    days: 'Tage davor und danach',
+  },
   record: {
     open: 'Zahlung erfassen',
     title: (number) => `Zahlung zu ${number}`,

@@ -95,6 +95,12 @@ export const english = {
       'Clients who accepted can pay what is due through Stripe. The money goes to ' +
       'the Stripe account of whoever runs this server. Only an owner can change this.',
   },
+  reminders: {
+    heading: 'Payment reminders',
+    label: 'Remind clients of payments',
+    hint: 'Clients get an email with a link to their page, once before a payment is due and once if it is late.',
+    days: 'Days before and after',
+  },
   record: {
     open: 'Record payment',
     title: (number: string) => `Payment for ${number}`,

@@ -99,6 +99,12 @@ export const spanish: Translated<typeof english> = {
       'Los clientes que aceptaron pueden pagar con Stripe lo que vence. El dinero va a la ' +
       'cuenta de Stripe de quien administra este servidor. Solo un propietario puede cambiarlo.',
   },
+  reminders: {
+    heading: 'Recordatorios de pago',
+    label: 'Recordar los pagos a los clientes',
+    hint: 'Los clientes reciben un correo con el enlace a su página: una vez antes del vencimiento y otra si se retrasan.',
+    days: 'Días antes y después',
+  },
   record: {
     open: 'Registrar un pago',
     title: (number) => `Pago de ${number}`,

@@ -100,6 +100,12 @@ export const french: Translated<typeof english> = {
       'Les clients qui ont accepté peuvent payer par Stripe ce qui est dû. L’argent va sur le ' +
       'compte Stripe de l’exploitant de ce serveur. Seul un propriétaire peut changer cela.',
   },
+  reminders: {
+    heading: 'Rappels de paiement',
+    label: 'Rappeler les paiements aux clients',
+    hint: 'Les clients reçoivent un e-mail avec le lien vers leur page : une fois avant l’échéance, une fois en cas de retard.',
+    days: 'Jours avant et après',
+  },
   record: {
     open: 'Enregistrer un paiement',
     title: (number) => `Paiement pour ${number}`,

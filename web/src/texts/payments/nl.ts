@@ -100,6 +100,12 @@ export const dutch: Translated<typeof english> = {
       'Klanten die hebben geaccepteerd kunnen via Stripe betalen wat vervalt. Het geld gaat naar ' +
       'het Stripe-account van wie deze server beheert. Alleen een eigenaar kan dit wijzigen.',
   },
+  reminders: {
+    heading: 'Betalingsherinneringen',
+    label: 'Klanten herinneren aan betalingen',
+    hint: 'Klanten krijgen een e-mail met de link naar hun pagina: één keer voor de vervaldag en één keer als ze te laat zijn.',
+    days: 'Dagen ervoor en erna',
+  },
   record: {
     open: 'Betaling vastleggen',
     title: (number) => `Betaling voor ${number}`,
