@@ -96,6 +96,7 @@ function Reminders({ saved }: { readonly saved: number | null }) {
           <div className={classes.pair}>
             <FigureField
               label={texts.reminders.days}
+              decimals={0}
               least={1}
               most={60}
               readOnly={!mayEdit}
