@@ -79,7 +79,7 @@ export interface EditorPaymentsBody {
   /** Paid beyond the total. */
   readonly over: number;
   readonly received: readonly ReceivedPaymentBody[];
-  /** What was paid online and is not what was due. */
+  /** What was paid online and is not what was due, and what went back. */
   readonly questioned: readonly QuestionedPaymentBody[];
 }
 
@@ -113,11 +113,15 @@ export interface ReceivedPaymentBody {
 
 export interface QuestionedPaymentBody {
   readonly event_id: string;
+  /** Money that came in, or went back by a refund or a dispute; `back`: it did not go back after all. */
+  readonly kind: 'payment' | 'refund' | 'dispute' | 'back';
   readonly position: number;
   readonly currency: string;
   readonly amount: number;
-  /** In the proposal's currency; null: nothing was due. */
+  /** In the proposal's currency: what was due, or of money that went back what was recorded of it; null: nothing was. */
   readonly expected: number | null;
+  /** Whether it can be recorded, and not only dismissed. */
+  readonly may_record: boolean;
   readonly received_at: string;
 }
 

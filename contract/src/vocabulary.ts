@@ -182,6 +182,8 @@ export const AUDITED = {
     'payment_recorded',
     'payment_undone',
     'payment_questioned',
+    'payment_refunded',
+    'refund_questioned',
     'withdrawn',
   ],
   webhook: ['created', 'removed', 'paused', 'resumed', 'secret_rotated', 'replayed'],

@@ -7,6 +7,7 @@ import { startFakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { startServer } from '../../server/src/testing/program.ts';
 import { openBrowser } from '../e2e/browser.ts';
 import { PAGES } from './pages.ts';
+import { STRIPE } from './payment-pages.ts';
 import { openLooks } from './take.ts';
 import { makeWorld } from './world.ts';
 
@@ -33,9 +34,8 @@ async function main(): Promise<number> {
       WEBHOOK_ALLOW_PRIVATE: 'true',
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'quotes@showbill.example',
-      // shown, and asked nothing
-      STRIPE_SECRET_KEY: 'sk_test_ofThePictures',
-      STRIPE_WEBHOOK_SECRET: 'whsec_ofThePictures',
+      STRIPE_SECRET_KEY: STRIPE.secretKey,
+      STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
       NODE_EXTRA_CA_CERTS: CERTIFICATES,
     },
     ['--demo'],

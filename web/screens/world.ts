@@ -144,7 +144,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
 
   const priced = await makePrices(inCompany, template, clients[0].id);
   const delivered = await makeDelivered(inCompany, template, clients[0].id);
-  const payments = await makePayments(inCompany, proposals.shared);
+  const payments = await makePayments(inCompany, address, proposals.shared);
   const hiredIn = await makeSubHires(inCompany, proposals.short);
   const invoices = await makeInvoices(inCompany, proposals.shared);
   const consumers = await makeConsumers(inCompany, address, proposals.shared);

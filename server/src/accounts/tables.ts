@@ -66,6 +66,7 @@ interface CompaniesTable {
   cover_note: Defaulted<string | null>;
   payment_terms: ColumnType<PaymentTermsJson | null, string | null | undefined, string | null>;
   pays_online: Defaulted<boolean>;
+  payment_reminder_days: Defaulted<number | null>;
   invoicing: ColumnType<Partial<InvoiceSettingsBody> | null, string | null | undefined, string | null>;
   offers_withdrawal: Defaulted<boolean>;
   withdrawal_notices: ColumnType<OfferedWithdrawal['notices'], string | undefined, string>;

@@ -2,7 +2,8 @@ import { listCompanies, prunePeople, sweepExpiredLeases } from '../accounts/inde
 import { forgetOldAudit } from '../audit/index.ts';
 import { type BackupContext, backUpDaily } from '../backup/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
-import { type Mailer, remindClients, remindSalespeople, sendDueMail } from '../mail/index.ts';
+import { type Mailer, remindClients, remindOfPayments, remindSalespeople, sendDueMail } from '../mail/index.ts';
+import { createPaymentGateway, endDueSessions } from '../payments/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSpan } from '../platform/traces/index.ts';
 import { expireProposals, type LifeContext } from '../proposals/index.ts';
@@ -10,6 +11,7 @@ import { pruneDeliveries, startDispatcher, type WebhookContext } from '../webhoo
 
 const SWEEP_MS = 15_000;
 const MAIL_MS = 1000;
+const CLOSE_MS = 1000;
 const REMIND_MS = 300_000;
 const PRUNE_MS = 600_000;
 const BACKUP_MS = 600_000;
@@ -19,6 +21,7 @@ export function startWork(
   context: LifeContext & WebhookContext & BackupContext & { readonly mailer: Mailer | null },
 ): () => Promise<void> {
   const stop = new AbortController();
+  const gateway = createPaymentGateway(context.config.stripe);
   const dispatcher = startDispatcher(context);
   const tasks = [
     every(
@@ -38,6 +41,12 @@ export function startWork(
       REMIND_MS,
       'clients could not be reminded',
       job('remind clients', () => remindClients(context)),
+    ),
+    every(
+      context,
+      REMIND_MS,
+      'clients could not be reminded of payments',
+      job('remind of payments', () => remindOfPayments(context)),
     ),
     every(
       context,
@@ -71,6 +80,13 @@ export function startWork(
     ),
     // each mail is a span of its own: a look for mail each second would be 86,400 a day
     every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),
+    ...(gateway === null
+      ? []
+      : [
+          every(context, CLOSE_MS, 'pages to pay on could not be closed', () =>
+            endDueSessions(context, gateway, stop.signal),
+          ),
+        ]),
   ];
   const reading = rereadAll(context, stop.signal).catch((error: unknown) =>
     context.log.error({ err: error }, 'products could not be read again'),

@@ -31,6 +31,9 @@ const STAYS = [
   'acceptances.content_hash',
   'acceptances.copy_hash',
   'acceptances.terms', // the company's own
+  'checkout_sessions.currency',
+  'checkout_sessions.session', // Stripe's own ids
+  'checkout_sessions.state',
   'events.kind',
   'follow_ups.created_by', // people of the company
   'follow_ups.done_by',
@@ -50,8 +53,11 @@ const STAYS = [
   'payment_notices.currency',
   'payment_notices.event_id', // Stripe's own ids
   'payment_notices.kind',
+  'payment_notices.returned',
   'payment_notices.session',
   'payment_notices.settled_by', // people of the company
+  'payment_reminders.occasion',
+  'payments.carried_session',
   'payments.recorded_by', // people of the company
   'payments.stripe_session',
   'payments.undone_by',

@@ -14,6 +14,7 @@ export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 export { createPeopleMail } from './people-mail.ts';
 export { type MailPreview, previewSent } from './preview-sent.ts';
 export { remindClients } from './remind-clients.ts';
+export { remindOfPayments } from './remind-of-payments.ts';
 export { remindSalespeople } from './remind-salespeople.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export { draftInvoiceMail, type InvoiceMailDraft, type InvoiceMailOrder, sendInvoice } from './send-invoice.ts';

@@ -71,6 +71,7 @@ export type MailKind =
   /** The same, to the salesperson. */
   | 'proposal.closing'
   | 'invoice.sent'
+  | 'payment.reminder'
   | 'webhook.disabled'
   | 'enquiry.new'
   | 'sub_hire.ask';

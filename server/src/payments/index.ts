@@ -11,8 +11,10 @@ export {
   undoPayment,
 } from './keep-payments.ts';
 export { createPaymentGateway, type PaymentGateway } from './online/gateway.ts';
+export { endDueSessions } from './online/end-sessions.ts';
 export {
-  countEnded,
+  findCounted,
+  findWaitingMoney,
   isNoticeKnown,
   isSessionCounted,
   keepNotice,
@@ -22,8 +24,12 @@ export {
   settleNotice,
 } from './online/notices.ts';
 export type { PaymentEvent } from './online/payment-event.ts';
+export type { ReturnedMoney } from './online/returned-money.ts';
+export { closeSession, countEnded, keepSession, letEnd, listOpenSessions } from './online/sessions.ts';
 export { fromStripe, toStripe } from './online/stripe-amount.ts';
 export { dueCode, dueText, presentScheduleRows, rowLabel } from './present.ts';
 export { readAgreed, readPayments } from './read-payments.ts';
+export { keepReminder, type ReminderOccasion, readReminderDays, setReminderDays } from './reminders.ts';
+export { findPaymentOf, type RefundablePayment, refundPayment } from './refunds.ts';
 export { type ScheduleRow, scheduleOf } from './schedule.ts';
-export { type PaymentTerms, presentTerms, readTerms, termsOf, toStoredTerms } from './terms.ts';
+export { jsonOfTerms, type PaymentTerms, presentTerms, readTerms, termsOf, toStoredTerms } from './terms.ts';

@@ -30,9 +30,11 @@ export async function keepSchedule(
     .execute();
 }
 
-export interface NewPayment extends Omit<Payment, 'id' | 'carriedFrom' | 'isOnline'> {
-  readonly carriedFrom?: string | undefined;
-  readonly stripeSession?: string | undefined;
+export interface NewPayment extends Omit<Payment, 'id' | 'carriedFrom' | 'session'> {
+  readonly carriedFrom?: string | null | undefined;
+  readonly stripeSession?: string | null | undefined;
+  /** Of a copy: of the payment that it is a copy of. */
+  readonly carriedSession?: string | null | undefined;
 }
 
 /** Writes a payment down; null where the same session was already. */
@@ -58,6 +60,7 @@ export async function keepPayment(
       recorded_by: payment.recordedBy,
       carried_from: payment.carriedFrom ?? null,
       stripe_session: payment.stripeSession ?? null,
+      carried_session: payment.carriedSession ?? null,
     })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'stripe_session']).where('stripe_session', 'is not', null).doNothing(),
@@ -72,7 +75,12 @@ export async function keepPayment(
 export async function carryPayments(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
   const payments = (await readPayments(tx, companyId, [from])).get(from) ?? [];
   for (const payment of payments)
-    await keepPayment(tx, companyId, to, { ...payment, position: null, carriedFrom: from });
+    await keepPayment(tx, companyId, to, {
+      ...payment,
+      position: null,
+      carriedFrom: from,
+      carriedSession: payment.session,
+    });
 }
 
 /** Takes a payment back; null where there is none of that id, or it was taken back. */

@@ -55,7 +55,7 @@ export async function readPayments(
       recordedAt: row.recorded_at,
       recordedBy: row.recorded_by,
       carriedFrom: row.carried_number,
-      isOnline: row.stripe_session !== null,
+      session: row.stripe_session ?? row.carried_session,
     }),
   );
 }

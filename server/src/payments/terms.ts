@@ -52,8 +52,17 @@ export function presentTerms(terms: PaymentTerms | null, currency: string): Paym
 }
 
 export function toStoredTerms(terms: PaymentTerms | null): string | null {
-  // a bigint is written as its digits
-  return terms && JSON.stringify(terms, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return terms && JSON.stringify(jsonOfTerms(terms));
+}
+
+/** As they are stored within other JSON: a bigint is written as its digits. */
+export function jsonOfTerms(terms: PaymentTerms): PaymentTermsJson {
+  const share = (given: Share) => (given.kind === 'percent' ? given : { ...given, amount: String(given.amount) });
+  return {
+    ...terms,
+    deposit: terms.deposit && share(terms.deposit),
+    instalments: terms.instalments.map((each) => ({ ...each, share: share(each.share) })),
+  };
 }
 
 export function termsOf(stored: PaymentTermsJson | null): PaymentTerms | null {

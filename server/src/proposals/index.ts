@@ -124,6 +124,7 @@ export {
   recordPayment,
   takeBackPayment,
   takePaymentEvent,
+  takeReturnedMoney,
   takesPaymentsOnline,
 } from './payments/index.ts';
 export { linePictures } from './line-pictures.ts';
@@ -185,6 +186,7 @@ export {
   type SalesFigures,
   type SalesReport,
 } from './sales-report/index.ts';
+export { loadProposal } from './load.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
 export {
   type FromTemplate,

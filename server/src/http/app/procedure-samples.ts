@@ -99,6 +99,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
     },
   }),
   'payments.setOnline': () => ({ is_on: true }),
+  'payments.setReminders': () => ({ reminder_days: 3 }),
   'payments.record': ({ job }) => ({ id: job, position: null, paid_on: '2026-01-02', amount: 5, method: 'cash' }),
   'payments.undo': ({ proposal }) => ({ id: proposal, payment: CREATION }),
   'payments.decide': ({ proposal }) => ({ id: proposal, event_id: 'none', record: false }),

@@ -39,6 +39,13 @@ interface Line {
   readonly days: number;
 }
 
+const termsOf = (percent: number, rest: object) => ({
+  deposit: { kind: 'percent', percent },
+  instalments: [],
+  rest,
+  early: null,
+});
+
 const shown = ({ name, units, unit_price, days }: Line) => ({ name, units, unit_price, days });
 const used = async () => (await ask('me.company')).quota.used;
 
@@ -116,6 +123,24 @@ describe('a proposal made from a template', () => {
       'not_found',
     );
     expect(await used()).toBe(before + 1);
+  });
+
+  it.each([
+    ['those of its own', 50, { from: 'event', days: -7 }, 50],
+    ['today’s of the company where it has none of its own', 30, { from: 'acceptance', days: 30 }, 40],
+    ['today’s of the company where its own name a date', 50, { from: 'day', day: '2027-03-01' }, 40],
+  ])('has payment terms: %s', async (_which, percent, rest, made) => {
+    const company = termsOf(30, { from: 'acceptance', days: 30 });
+    await tell('payments.changeTerms', { payment_terms: company });
+    const { id } = await proposal();
+    const now = termsOf(percent, rest);
+    if (percent !== 30) {
+      await tell('proposals.edit', { id, changes: [{ kind: 'set_payment_terms', payment_terms: now, was: company }] });
+    }
+    const template = await tell('templates.save', { id, name: 'Conference' });
+    await tell('payments.changeTerms', { payment_terms: termsOf(40, { from: 'acceptance', days: 30 }) });
+    const other = await ask('proposals.get', { id: (await tell('templates.make', { id: template.id })).id });
+    expect(other.payment_terms.deposit).toEqual({ kind: 'percent', percent: made });
   });
 });
 

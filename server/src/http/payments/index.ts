@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentGateway } from '../../payments/index.ts';
 import type { Context } from '../../platform/context.ts';
-import { takePaymentEvent } from '../../proposals/index.ts';
+import { takePaymentEvent, takeReturnedMoney } from '../../proposals/index.ts';
 import type { TypedApp } from '../typed-app.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -25,8 +25,13 @@ export function registerPayments(site: TypedApp, context: Context, gateway: Paym
       async (request) => {
         const body = request.body ?? Buffer.alloc(0);
         const event = await gateway.readEvent(body, request.headers['stripe-signature'], context.clock.now());
-        const taken = event === null ? 'unknown' : await takePaymentEvent(context, event);
-        if (taken === 'questioned') request.log.warn({ event: event?.id }, 'a payment is not what was due');
+        if (event === null) return { received: true };
+        const isPayment = event.of === 'session';
+        const taken = await (isPayment ? takePaymentEvent(context, event) : takeReturnedMoney(context, event));
+        if (taken === 'questioned') {
+          const what = isPayment ? 'a payment is not what was due' : 'money of a payment went back';
+          request.log.warn({ event: event.id }, what);
+        }
         return { received: true };
       },
     );

@@ -124,7 +124,11 @@ export function registerShare(
 }
 
 function placeOf({ publicUrl }: AppServerContext, { proposal }: SharedProposal): Place {
-  return { path: `${pathPrefix(publicUrl)}/p/${proposal.shareToken}`, secure: publicUrl.startsWith('https:') };
+  return { path: pathOf({ publicUrl }, proposal.shareToken), secure: publicUrl.startsWith('https:') };
+}
+
+function pathOf({ publicUrl }: Pick<AppServerContext, 'publicUrl'>, token: string): string {
+  return `${pathPrefix(publicUrl)}/p/${token}`;
 }
 
 type Shown = Omit<Extract<Answered, { notice?: unknown }>, 'shared'> & {
@@ -168,6 +172,7 @@ async function viewOf(
     const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo.id}`;
     const today = dayIn(company.timeZone, context.clock.now());
     const foreseen = picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked);
+    const place = await findPlace(tx, company.id, proposal);
     const withdrawal = await withdrawalOf(context, tx, { company: current, proposal }, today);
     const paying: Paying = { foreseen, withdrawal: withdrawal.received, today };
     return {
@@ -180,7 +185,8 @@ async function viewOf(
       logo: address === null ? null : { path: new URL(address).pathname, forDarkGround: logo?.forDarkGround ?? false },
       // previews stand on white
       picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
-      ...(await findPlace(tx, company.id, proposal)),
+      ...place,
+      successor: place.successor === null ? null : pathOf(context, place.successor),
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
       withdrawal,
       sendsMail: context.config.mail !== null && current.sandboxOf === null,

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { amendProposal, changeProposal, findAcceptance, getProposal, listHistory } from '../../proposals/index.ts';
+import {
+  amendProposal,
+  changeProposal,
+  findAcceptance,
+  getProposal,
+  listHistory,
+  renewShareLink,
+} from '../../proposals/index.ts';
 import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
 /** What is accepted is what was seen; forms as browsers send them; what is said of proposals in place of others. */
@@ -22,8 +29,9 @@ interface Made {
 
 const ADA = { do: 'accept', name: 'Ada Marsh', email: 'ada@client.example', terms: 'yes', version: '1' };
 
-async function sent(): Promise<Made> {
-  const body = { event: { description: 'Party for 40 with two speakers', date: '2027-03-12' } };
+async function sent(client?: { name: string }): Promise<Made> {
+  const event = { description: 'Party for 40 with two speakers', date: '2027-03-12' };
+  const body = { event, ...(client !== undefined && { client }) };
   const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body });
   await changeProposal(service.context, company.id, json.id, 'send');
   return { id: json.id, path: new URL(json.share_url).pathname };
@@ -34,6 +42,24 @@ async function amendmentOf(old: Made): Promise<Made> {
   const { proposal } = await amendProposal(service.context, company.id, old.id, {});
   await changeProposal(service.context, company.id, proposal.id, 'send');
   return { id: proposal.id, path: `/p/${proposal.shareToken}` };
+}
+
+function renewLink({ id }: Made): Promise<unknown> {
+  return renewShareLink(service.context, company.id, id, { kind: 'service' });
+}
+
+/** Makes it one for the client of another; null: for nobody's. */
+function setClient({ id }: Made, other: Made | null): Promise<unknown> {
+  return forCompany(service.context.db, company.id, (tx) =>
+    tx
+      .updateTable('proposals')
+      .set(({ selectFrom }) => ({
+        client_id:
+          other === null ? null : selectFrom('proposals').select('client_id').where('id', '=', other.id).limit(1),
+      }))
+      .where('id', '=', id)
+      .execute(),
+  );
 }
 
 function setTerms(terms: string): Promise<unknown> {
@@ -172,6 +198,39 @@ describe('an amendment', () => {
     await post(amendment, ADA);
     expect(await page(old)).toContain('Replaced Another proposal was accepted in its place.');
     expect(await page(amendment)).toContain('Accepted on');
+  });
+
+  describe('leads on from what it replaced', () => {
+    const onward = (path: string) => `<a href="${path}">View the agreed proposal</a>`;
+    const textOf = async ({ path }: Made) => (await service.call('GET', path)).text;
+
+    it('once it is accepted, and over several to the last', async () => {
+      const first = await sent({ name: 'Ada Marsh' });
+      await post(first, ADA);
+      const second = await amendmentOf(first);
+      expect(await textOf(first)).not.toContain(second.path);
+      await post(second, ADA);
+      expect(await textOf(first)).toContain(onward(second.path));
+      const third = await amendmentOf(second);
+      await post(third, ADA);
+      for (const made of [first, second]) expect(await textOf(made)).toContain(onward(third.path));
+      expect(await textOf(third)).not.toContain('View the agreed proposal');
+    });
+
+    it.each<[string, (amendment: Made) => Promise<unknown>]>([
+      ['its link was renewed, which locks out who had the old one', renewLink],
+      ['it is for another client', async (made) => setClient(made, await sent({ name: 'Bea Quill' }))],
+      ['nobody knows for whom it is', (made) => setClient(made, null)],
+    ])('but not where %s', async (_why, change) => {
+      const old = await sent({ name: 'Ada Marsh' });
+      await post(old, ADA);
+      const amendment = await amendmentOf(old);
+      await post(amendment, ADA);
+      await change(amendment);
+      const text = await textOf(old);
+      expect(text).toContain('Another proposal was accepted in its place.');
+      expect(text).not.toContain('View the agreed proposal');
+    });
   });
 
   it('that was never accepted does not make a cancelled one replaced', async () => {

@@ -74,6 +74,20 @@ export const letters: Translated<typeof english> = {
       `${company} hat die Rechnung ${number} storniert: ${what}. Die Stornorechnung ist als PDF angehängt.`,
     view: 'Angebot und Rechnungen ansehen',
   },
+  payment: {
+    subject: (company, payment, title, day) => `${company}: ${payment} für ${title} ist am ${day} fällig`,
+    subjectOver: (company, payment, title, day) => `${company}: ${payment} für ${title} war am ${day} fällig`,
+    text: (company, what, day) => `${company} erinnert Sie: Eine Zahlung für ${what} ist am ${day} fällig.`,
+    textOver: (company, what, day) =>
+      `Eine Zahlung an ${company} für ${what} war am ${day} fällig und ist noch nicht verbucht. ` +
+      'Falls Sie schon gezahlt haben, ist diese E-Mail gegenstandslos.',
+    payment: 'Zahlung',
+    due: 'Fällig',
+    open: 'Zu zahlen',
+    reply: (company) => `Stimmt etwas nicht? Antworten Sie auf diese E-Mail. Ihre Antwort geht an ${company}.`,
+    noReply: (company) =>
+      `Stimmt etwas nicht? Wenden Sie sich direkt an ${company}: Antworten auf diese E-Mail werden nicht gelesen.`,
+  },
   toCompany: {
     accepted: (title, number) => `Angenommen: ${title} (${number})`,
     acceptedShort: (title, number) => `Angenommen, Bestand reicht nicht: ${title} (${number})`,

@@ -72,6 +72,23 @@ export const letters = {
       `${company} has cancelled invoice ${number} for ${what}. The credit note is attached as a PDF.`,
     view: 'View proposal and invoices',
   },
+  /** Of a payment that is due soon, or was. */
+  payment: {
+    subject: (company: string, payment: string, title: string, day: string) =>
+      `${company}: ${payment} for ${title} is due on ${day}`,
+    subjectOver: (company: string, payment: string, title: string, day: string) =>
+      `${company}: ${payment} for ${title} was due on ${day}`,
+    text: (company: string, what: string, day: string) =>
+      `A reminder from ${company}: a payment for ${what} is due on ${day}.`,
+    textOver: (company: string, what: string, day: string) =>
+      `A payment to ${company} for ${what} was due on ${day} and hasn’t been recorded yet. If you have paid, ignore this email.`,
+    payment: 'Payment',
+    due: 'Due',
+    open: 'To pay',
+    reply: (company: string) => `If anything isn’t right, reply to this email. Your reply goes to ${company}.`,
+    noReply: (company: string) =>
+      `If anything isn’t right, contact ${company} directly: replies to this email aren’t read.`,
+  },
   toCompany: {
     accepted: (title: string, number: string) => `Accepted: ${title} (${number})`,
     acceptedShort: (title: string, number: string) => `Accepted, short of stock: ${title} (${number})`,

@@ -72,6 +72,19 @@ export const letters: Translated<typeof english> = {
       `${company} ha anulado la factura ${number}: ${what}. Encontrará adjunta en PDF la factura rectificativa.`,
     view: 'Ver el presupuesto y las facturas',
   },
+  payment: {
+    subject: (company, payment, title, day) => `${company}: ${payment} de ${title} vence el ${day}`,
+    subjectOver: (company, payment, title, day) => `${company}: ${payment} de ${title} venció el ${day}`,
+    text: (company, what, day) => `${company} le recuerda que un pago de ${what} vence el ${day}.`,
+    textOver: (company, what, day) =>
+      `Un pago a ${company} de ${what} venció el ${day} y aún no consta. Si ya ha pagado, ignore este correo.`,
+    payment: 'Pago',
+    due: 'Vencimiento',
+    open: 'Por pagar',
+    reply: (company) => `Si algo no es correcto, responda a este correo. Su respuesta llega a ${company}.`,
+    noReply: (company) =>
+      `Si algo no es correcto, escriba directamente a ${company}: las respuestas a este correo no se leen.`,
+  },
   toCompany: {
     accepted: (title, number) => `Aceptado: ${title} (${number})`,
     acceptedShort: (title, number) => `Aceptado, faltan existencias: ${title} (${number})`,

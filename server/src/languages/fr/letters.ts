@@ -71,6 +71,20 @@ export const letters: Translated<typeof english> = {
       `${company} a annulé la facture ${number} : ${what}. Vous trouverez l’avoir en pièce jointe (PDF).`,
     view: 'Voir le devis et les factures',
   },
+  payment: {
+    subject: (company, payment, title, day) => `${company} : ${payment} pour ${title} à payer le ${day}`,
+    subjectOver: (company, payment, title, day) => `${company} : ${payment} pour ${title} était à payer le ${day}`,
+    text: (company, what, day) => `${company} vous le rappelle : un paiement pour ${what} est à régler le ${day}.`,
+    textOver: (company, what, day) =>
+      `Un paiement à ${company} pour ${what} était à régler le ${day} et n’est pas encore enregistré. ` +
+      'Si vous avez déjà payé, ne tenez pas compte de cet e-mail.',
+    payment: 'Paiement',
+    due: 'Échéance',
+    open: 'À payer',
+    reply: (company) => `En cas d’erreur, répondez à cet e-mail. Votre réponse parvient à ${company}.`,
+    noReply: (company) =>
+      `En cas d’erreur, contactez directement ${company} : les réponses à cet e-mail ne sont pas lues.`,
+  },
   toCompany: {
     accepted: (title, number) => `Accepté : ${title} (${number})`,
     acceptedShort: (title, number) => `Accepté, stock insuffisant : ${title} (${number})`,

@@ -73,6 +73,20 @@ export const letters: Translated<typeof english> = {
       `${company} heeft factuur ${number} gecrediteerd: ${what}. U vindt de creditnota als pdf in de bijlage.`,
     view: 'Offerte en facturen bekijken',
   },
+  payment: {
+    subject: (company, payment, title, day) => `${company}: ${payment} voor ${title} vervalt op ${day}`,
+    subjectOver: (company, payment, title, day) => `${company}: ${payment} voor ${title} verviel op ${day}`,
+    text: (company, what, day) => `Een herinnering van ${company}: een betaling voor ${what} vervalt op ${day}.`,
+    textOver: (company, what, day) =>
+      `Een betaling aan ${company} voor ${what} verviel op ${day} en is nog niet verwerkt. ` +
+      'Hebt u al betaald, dan kunt u deze e-mail negeren.',
+    payment: 'Betaling',
+    due: 'Vervaldag',
+    open: 'Te betalen',
+    reply: (company) => `Klopt er iets niet? Beantwoord deze e-mail. Uw antwoord komt bij ${company} terecht.`,
+    noReply: (company) =>
+      `Klopt er iets niet? Neem rechtstreeks contact op met ${company}: antwoorden op deze e-mail worden niet gelezen.`,
+  },
   toCompany: {
     accepted: (title, number) => `Geaccepteerd: ${title} (${number})`,
     acceptedShort: (title, number) => `Geaccepteerd, voorraad te klein: ${title} (${number})`,

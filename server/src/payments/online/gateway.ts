@@ -4,7 +4,9 @@ import type { StripeConfig } from '../../platform/config.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { operatorFetch } from '../../platform/outbound/index.ts';
 import { inEnglish } from '../../refusals/index.ts';
+import { marksOf } from './ours.ts';
 import { type PaymentEvent, paymentEventOf } from './payment-event.ts';
+import { type ReturnedEvent, returnedEventOf, type ReturnedMoney, returnedMoneyOf } from './returned-money.ts';
 
 const MOST_BYTES = 1_000_000;
 const TIMEOUT_MS = 15_000;
@@ -27,12 +29,25 @@ export interface WantedSession {
   readonly cancelUrl: string;
 }
 
+/** A page on which is paid. */
+export interface OpenedSession {
+  readonly id: string;
+  readonly url: string;
+  /** When Stripe closes it by itself. */
+  readonly closesAt: Date;
+}
+
 /** Stripe's Checkout, through its own library. */
 export interface PaymentGateway {
-  /** Returns the address of the page on which is paid. Throws `unavailable`. */
-  openSession(wanted: WantedSession): Promise<string>;
-  /** Throws `invalid_request` for what Stripe has not signed; null for what says nothing of a session of ours. */
-  readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<PaymentEvent | null>;
+  /** Throws `unavailable`. */
+  openSession(wanted: WantedSession): Promise<OpenedSession>;
+  /** Closes a page, and resolves once nobody can begin to pay on it. Throws `unavailable`. */
+  endSession(id: string): Promise<void>;
+  /**
+   * Null for what says nothing of a session of ours. Throws `invalid_request` for what Stripe has not signed, and `unavailable`
+   * where it has to be asked for the session and does not answer.
+   */
+  readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<PaymentEvent | ReturnedMoney | null>;
 }
 
 /** Null where the operator has not set it up. The library is loaded when it is first needed. */
@@ -47,16 +62,28 @@ export function createPaymentGateway(config: StripeConfig | null): PaymentGatewa
     async openSession(wanted) {
       const client = await stripe();
       try {
-        const { url } = await client.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: wanted.key });
+        const made = await client.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: wanted.key });
+        const { id, url, expires_at: closes } = made;
         if (url === null || !URL.canParse(url)) throw new Error('Stripe gave a session without an address');
-        return url;
+        return { id, url, closesAt: new Date(closes * 1000) };
       } catch (error) {
         throw new AppError('unavailable', inEnglish('Stripe made no page to pay on'), { cause: error });
       }
     },
+    async endSession(id) {
+      const client = await stripe();
+      try {
+        await client.checkout.sessions.expire(id);
+      } catch (error) {
+        if (await isOver(client, id)) return;
+        throw new AppError('unavailable', inEnglish('Stripe did not close a page to pay on'), { cause: error });
+      }
+    },
     async readEvent(body, signature, now) {
       const client = await stripe();
-      return paymentEventOf(verified(client, config, { body, signature, now }));
+      const told = verified(client, config, { body, signature, now });
+      const returned = returnedEventOf(told);
+      return returned === null ? paymentEventOf(told) : await findSession(client, returned);
     },
   };
 }
@@ -78,12 +105,28 @@ async function load({ secretKey, apiUrl }: StripeConfig): Promise<Stripe> {
   });
 }
 
+/** A refund and a dispute name what was paid, not the page on which it was: Stripe is asked for that. */
+async function findSession(client: Stripe, event: ReturnedEvent): Promise<ReturnedMoney | null> {
+  try {
+    const { data } = await client.checkout.sessions.list({ payment_intent: event.paymentIntent, limit: 1 });
+    return returnedMoneyOf(event, data[0]);
+  } catch (error) {
+    throw new AppError('unavailable', inEnglish('Stripe did not say what was paid back'), { cause: error });
+  }
+}
+
+/** Whether a page that could not be closed was closed before, or paid on. */
+async function isOver(client: Stripe, id: string): Promise<boolean> {
+  try {
+    const { status } = await client.checkout.sessions.retrieve(id);
+    return status === 'complete' || status === 'expired';
+  } catch {
+    return false;
+  }
+}
+
 function sessionOf(wanted: WantedSession): Stripe.Checkout.SessionCreateParams {
-  const metadata = {
-    showbill_company: wanted.companyId,
-    showbill_proposal: wanted.proposalId,
-    showbill_row: String(wanted.position),
-  };
+  const metadata = marksOf(wanted);
   return {
     mode: 'payment',
     locale: wanted.language,

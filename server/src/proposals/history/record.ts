@@ -45,6 +45,10 @@ export type What =
   | 'invoice_credited'
   /** It was mailed to the client. */
   | 'invoice_sent'
+  /** What went back of a payment was taken off it. */
+  | 'payment_refunded'
+  /** Stripe told of a refund or a dispute that waits for a person. */
+  | 'refund_questioned'
   /** A consumer withdrew from the contract. */
   | 'withdrawn';
 

@@ -19,6 +19,7 @@ import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import { agreePayments } from '../payments/agree-payments.ts';
+import { endUnfitSessions } from '../payments/due-online.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
 import { takeCode } from '../rules/index.ts';
 import type { Outcome } from '../sales/index.ts';
@@ -112,6 +113,7 @@ export async function applyTransition(
   const { signature = null, reason = null, outcome = null, letter } = details;
   const stamps = { transition, status, standing, company, by, outcome, clientReason: reason, today, now };
   await stamp(tx, companyId, id, stamps);
+  if (transition === 'cancel' || transition === 'replace') await endUnfitSessions(tx, companyId, id, now);
   const shortages = await moveStock(tx, company, id, transition, today);
   const stamped = await reload(tx, companyId, id, today);
   requireRecipient(details, stamped);

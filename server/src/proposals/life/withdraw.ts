@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import { recordHistory } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import { planOf } from '../plan.ts';
+import { endUnfitSessions } from '../payments/due-online.ts';
 import type { Proposal } from '../proposal.ts';
 import {
   findRight,
@@ -59,6 +60,7 @@ export async function withdraw(
   const { number, title, language } = proposal;
   const statement = speechOf(language).texts.withdrawal.statement(title, number, company.name);
   await keepWithdrawal(tx, companyId, id, { at, ended, by, statement });
+  await endUnfitSessions(tx, companyId, id, at);
   const { name, email } = by;
   await recordHistory(tx, companyId, id, { what: 'withdrawn', actor, now: at, details: { name, email, ended } });
   return { proposal, at, ended, statement };

@@ -1,16 +1,28 @@
-import { fromStripe, keepPayment, listQuestioned, settleNotice, touchPaid } from '../../payments/index.ts';
+import {
+  findPaymentOf,
+  fromStripe,
+  keepPayment,
+  listQuestioned,
+  type QuestionedNotice,
+  refundPayment,
+  settleNotice,
+  touchPaid,
+} from '../../payments/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import type { Actor } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
-import { inProposal, nameOf } from './record-payment.ts';
+import type { Proposal } from '../proposal.ts';
+import { endUnfitSessions } from './due-online.ts';
+import { inProposal, type Moment, nameOf } from './record-payment.ts';
 
 /**
  * Decides about money that Stripe told of and that was not what was due: it is recorded as a payment, for whatever is due
- * first, or dismissed. Throws `not_found`, and `conflict` for money of another currency, or where neither the proposal
- * nor one that replaced it is accepted.
+ * first, or dismissed. Of money that went back, recording takes it off the payment. Throws `not_found`, and `conflict` for money
+ * of another currency, where neither the proposal nor one that replaced it is accepted, or where nothing is recorded to take it
+ * off from.
  */
 export function decideNotice(
   context: Context,
@@ -19,32 +31,68 @@ export function decideNotice(
   { eventId, record }: { readonly eventId: string; readonly record: boolean },
   actor: Actor,
 ): Promise<void> {
-  return inProposal(context, companyId, id, actor, async (tx, proposal, { now, today }) => {
+  const inside = async (tx: Tx, proposal: Proposal, { now, today }: Moment) => {
     const notice = (await listQuestioned(tx, companyId, id)).find((each) => each.eventId === eventId);
     if (notice === undefined) throw new AppError('not_found', ({ payments }) => payments.noNotice);
-    await settleNotice(tx, companyId, eventId, { by: nameOf(actor), now });
+    const isReturn = notice.kind !== 'payment';
+    const outcome = record && isReturn ? { outcome: 'recorded' as const } : {};
+    await settleNotice(tx, companyId, eventId, { by: nameOf(actor), now, ...outcome });
     await touchPaid(tx, companyId, id, now);
     if (!record) return;
-    const { currency, status } = proposal;
-    if (notice.currency !== currency) throw new AppError('conflict', ({ payments }) => payments.otherCurrency);
-    const to = status === 'accepted' ? id : await acceptedInstead(tx, companyId, id);
-    if (to === null) {
-      throw new AppError('conflict', ({ payments, statuses }) => payments.notAccepted(statuses[status]));
+    if (notice.currency !== proposal.currency) {
+      throw new AppError('conflict', ({ payments }) => payments.otherCurrency);
     }
-    const amount = fromStripe(notice.amount, currency);
-    await keepPayment(tx, companyId, to, {
-      position: null,
-      paidOn: today,
-      amount,
-      method: 'card',
-      note: null,
-      recordedAt: now,
-      recordedBy: nameOf(actor),
-      stripeSession: notice.session,
-    });
-    const details = { amount: toMajor(amount, currency), method: 'card', paid_on: today };
-    await recordHistory(tx, companyId, to, { what: 'payment_recorded', actor, now, details });
+    const amount = fromStripe(notice.amount, notice.currency);
+    const deciding = { proposal, notice, amount, actor, now, today };
+    await (isReturn ? recordReturned : recordPaid)(tx, companyId, deciding);
+  };
+  // an amendment does not take the payment over meanwhile
+  return inProposal(context, companyId, id, actor, inside, { locksStock: true });
+}
+
+interface Deciding extends Moment {
+  readonly proposal: Proposal;
+  readonly notice: QuestionedNotice;
+  /** In minor units. */
+  readonly amount: bigint;
+  readonly actor: Actor;
+}
+
+async function recordPaid(
+  tx: Tx,
+  companyId: string,
+  { proposal: { id, status, currency }, notice, amount, actor, now, today }: Deciding,
+): Promise<void> {
+  const to = status === 'accepted' ? id : await acceptedInstead(tx, companyId, id);
+  if (to === null) {
+    throw new AppError('conflict', ({ payments, statuses }) => payments.notAccepted(statuses[status]));
+  }
+  await keepPayment(tx, companyId, to, {
+    position: null,
+    paidOn: today,
+    amount,
+    method: 'card',
+    note: null,
+    recordedAt: now,
+    recordedBy: nameOf(actor),
+    stripeSession: notice.session,
   });
+  const details = { amount: toMajor(amount, currency), method: 'card', paid_on: today };
+  await recordHistory(tx, companyId, to, { what: 'payment_recorded', actor, now, details });
+  await endUnfitSessions(tx, companyId, to, now);
+}
+
+async function recordReturned(
+  tx: Tx,
+  companyId: string,
+  { proposal: { currency }, notice, amount, actor, now }: Deciding,
+): Promise<void> {
+  const payment = notice.isRecordable ? await findPaymentOf(tx, companyId, notice.session) : null;
+  if (payment === null) throw new AppError('conflict', ({ payments }) => payments.noneToRefund);
+  await refundPayment(tx, companyId, payment, { minor: amount, by: nameOf(actor), now });
+  const details = { amount: toMajor(amount, currency) };
+  await recordHistory(tx, companyId, payment.proposalId, { what: 'payment_refunded', actor, now, details });
+  await endUnfitSessions(tx, companyId, payment.proposalId, now);
 }
 
 /** The accepted proposal that replaced one, or what replaced that; null: there is none. */

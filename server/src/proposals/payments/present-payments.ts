@@ -49,14 +49,16 @@ export function presentPayments(
       recorded_at: payment.recordedAt.toISOString(),
       recorded_by: payment.recordedBy,
       carried_from: payment.carriedFrom,
-      online: payment.isOnline,
+      online: payment.session !== null,
     })),
     questioned: questioned.map((notice) => ({
       event_id: notice.eventId,
+      kind: notice.kind,
       position: notice.position,
       currency: notice.currency,
       amount: inMajor(notice.amount, notice.currency),
       expected: notice.expected === null ? null : inMajor(notice.expected, currency),
+      may_record: notice.currency === currency && notice.isRecordable,
       received_at: notice.receivedAt.toISOString(),
     })),
   };

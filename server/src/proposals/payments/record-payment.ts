@@ -1,5 +1,6 @@
 import type { NewPaymentBody } from '@showbill/contract';
 import { getCompany } from '../../accounts/index.ts';
+import { lockStock } from '../../catalogue/index.ts';
 import { keepPayment, undoPayment } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -12,6 +13,7 @@ import type { Actor } from '../actor.ts';
 import { lockProposal } from '../edit/lock-proposal.ts';
 import { recordHistory } from '../history/index.ts';
 import type { Proposal } from '../proposal.ts';
+import { endUnfitSessions } from './due-online.ts';
 
 /**
  * Writes down money that came in for a proposal that was accepted. Throws `not_found`; `conflict` where it is not
@@ -49,6 +51,7 @@ export function recordPayment(
       now,
       details: { amount: payment.amount, method, paid_on: paidOn },
     });
+    await endUnfitSessions(tx, companyId, id, now);
   });
 }
 
@@ -67,24 +70,27 @@ export function takeBackPayment(
     if (undone === null) throw new AppError('not_found', ({ payments }) => payments.noPayment);
     const details = { amount: toMajor(undone.amount, currency), paid_on: undone.paid_on };
     await recordHistory(tx, companyId, id, { what: 'payment_undone', actor, now, details });
+    await endUnfitSessions(tx, companyId, id, now);
   });
 }
 
-interface Moment {
+export interface Moment {
   readonly now: Date;
   /** The company's. */
   readonly today: string;
 }
 
-/** Does something to a proposal that nobody else changes meanwhile. */
+/** Does something to a proposal that nobody else changes meanwhile; `locksStock`: nor does anybody accept or cancel another. */
 export function inProposal<T>(
   context: Context,
   companyId: string,
   id: string,
   actor: Actor,
   work: (tx: Tx, proposal: Proposal, moment: Moment) => Promise<T>,
+  { locksStock = false } = {},
 ): Promise<T> {
   const inside = async (tx: Tx) => {
+    if (locksStock) await lockStock(tx, companyId);
     const now = context.clock.now();
     const today = dayIn((await getCompany(tx, companyId)).timeZone, now);
     return work(tx, await lockProposal(tx, companyId, id, today), { now, today });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { getCompany } from '../../accounts/index.ts';
 import {
+  closeSession,
   fromStripe,
   isNoticeKnown,
   isSessionCounted,
   keepNotice,
   keepPayment,
   type PaymentEvent,
-  toStripe,
   touchPaid,
 } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
@@ -19,7 +19,8 @@ import { SERVICE } from '../actor.ts';
 import { lockProposal } from '../edit/lock-proposal.ts';
 import { recordHistory } from '../history/index.ts';
 import type { Proposal } from '../proposal.ts';
-import { paymentPlanOf } from './plan.ts';
+import { findWithdrawal } from '../withdrawal/index.ts';
+import { dueOnline, endUnfitSessions } from './due-online.ts';
 
 /** What came of an event: written down as a payment, left for a person, noted without money, known before, or of nothing here. */
 export type Taken = 'recorded' | 'questioned' | 'noted' | 'known' | 'unknown';
@@ -38,11 +39,13 @@ export function takePaymentEvent(context: Context, event: PaymentEvent): Promise
     // one after another, so that of two tellings of the same money one counts
     const proposal = await lockProposal(tx, companyId, proposalId, today);
     if (await isNoticeKnown(tx, companyId, event.id)) return 'known';
+    await closeSession(tx, companyId, event.session, event.isOver ? 'ended' : 'completed');
     if (!event.isPaid || (await isSessionCounted(tx, companyId, event.session))) {
       await keepNotice(tx, event, { outcome: 'noted', expected: null, now });
       return 'noted';
     }
-    const expected = expectedFor(event, proposal, { timeZone, today });
+    const withdrawal = await findWithdrawal(tx, companyId, proposalId);
+    const expected = dueOnline(proposal, event.position, { timeZone, today, withdrawal });
     const isRight = expected === event.amount && proposal.currency === event.currency;
     await keepNotice(tx, event, { outcome: isRight ? 'recorded' : 'questioned', expected, now });
     await (isRight ? record(tx, event, proposal, { now, today }) : question(tx, event, now));
@@ -50,22 +53,11 @@ export function takePaymentEvent(context: Context, event: PaymentEvent): Promise
   });
 }
 
-async function isThere(tx: Tx, companyId: string, id: string): Promise<boolean> {
+export async function isThere(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from proposals p join companies c on c.id = p.company_id
     where p.company_id = ${companyId} and p.id = ${id}`.execute(tx);
   return rows.length > 0;
-}
-
-/** What is still to be paid of the row, as Stripe counts it; null where nothing is. */
-function expectedFor(
-  { position }: PaymentEvent,
-  proposal: Proposal,
-  at: { readonly timeZone: string; readonly today: string },
-): bigint | null {
-  if (proposal.status !== 'accepted') return null;
-  const row = paymentPlanOf(proposal, at).rows.find((each) => each.position === position);
-  return row === undefined || row.state === 'paid' ? null : toStripe(row.amount - row.paid, proposal.currency);
 }
 
 async function record(
@@ -87,6 +79,7 @@ async function record(
   });
   const details = { amount: toMajor(minor, currency), method: 'card', paid_on: today };
   await recordHistory(tx, companyId, id, { what: 'payment_recorded', actor: SERVICE, now, details });
+  await endUnfitSessions(tx, companyId, id, now);
 }
 
 async function question(tx: Tx, { companyId, proposalId }: PaymentEvent, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Company, getCompany, requireSubscription } from '../../accounts/index.ts';
 import { findExchangeRate, findProducts, listRegions } from '../../catalogue/index.ts';
 import { findClient } from '../../clients/index.ts';
-import { termsForNew } from '../../payments/index.ts';
+import { termsForNew, termsOf } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -85,7 +85,7 @@ async function sheetFrom(tx: Tx, company: Company, { name, content }: Template, 
     tax: taxOf(company),
     rules: await rulesFor(tx, company, { currency: content.currency, exchangeRate, clientId }),
     presentation: company.presentation,
-    paymentTerms: await termsForNew(tx, company.id, content.currency),
+    paymentTerms: termsOf(content.paymentTerms ?? null) ?? (await termsForNew(tx, company.id, content.currency)),
     language: (await lastLanguageOf(tx, company.id, clientId)) ?? company.language,
     unmet: [],
     assumptions: [],

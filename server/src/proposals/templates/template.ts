@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DraftedBy } from '@showbill/contract';
+import type { PaymentTermsJson } from '../../accounts/index.ts';
+import { jsonOfTerms, type PaymentTerms } from '../../payments/index.ts';
 import type { LineItem, Proposal } from '../proposal.ts';
 import { storedChange } from '../stored-price-change.ts';
 import type { StoredPriceChange } from '../tables.ts';
@@ -15,6 +18,8 @@ export interface TemplateContent {
   readonly draftedBy: DraftedBy;
   readonly discount: StoredPriceChange | null;
   readonly surcharge: StoredPriceChange | null;
+  /** Left out: the company's, as they are when something is made from it. */
+  readonly paymentTerms?: PaymentTermsJson;
   readonly lines: readonly TemplateLine[];
 }
 
@@ -37,8 +42,11 @@ export interface TemplateLine extends Omit<LineItem, Changing> {
   readonly unitCost?: string | null;
 }
 
-/** What of a proposal a template keeps: nothing of its client, neither their words nor notes, date and venue. */
-export function contentOf(proposal: Proposal): TemplateContent {
+/**
+ * What of a proposal a template keeps: nothing of its client, neither their words nor notes, date and venue. Its payment terms,
+ * unless they are `usual`, which new proposals begin with, or name a date.
+ */
+export function contentOf(proposal: Proposal, usual: PaymentTerms | null): TemplateContent {
   const { title, scopeSummary, wording, event, currency, discount, surcharge, lines } = proposal;
   return {
     title,
@@ -50,6 +58,7 @@ export function contentOf(proposal: Proposal): TemplateContent {
     draftedBy: proposal.draftedBy,
     discount: discount && storedChange(discount),
     surcharge: surcharge && storedChange(surcharge),
+    ...ownTerms(proposal, usual),
     lines: lines.map((line) => ({
       catalogItemId: line.catalogItemId,
       category: line.category,
@@ -67,4 +76,14 @@ export function contentOf(proposal: Proposal): TemplateContent {
       unitsSetByHand: line.unitsSetByHand,
     })),
   };
+}
+
+function ownTerms(
+  { paymentTerms: terms }: Proposal,
+  usual: PaymentTerms | null,
+): Pick<TemplateContent, 'paymentTerms'> {
+  if (terms === null || isDeepStrictEqual(terms, usual)) return {};
+  const { instalments, rest, early } = terms;
+  const days = [...instalments.map(({ due }) => due), rest, ...(early === null ? [] : [early.due])];
+  return days.some(({ from }) => from === 'day') ? {} : { paymentTerms: jsonOfTerms(terms) };
 }

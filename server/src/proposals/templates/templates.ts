@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { termsForNew } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { isUuid, newId } from '../../platform/ids.ts';
@@ -41,7 +42,7 @@ export async function saveTemplate(
   const proposal = isUuid(proposalId) ? await loadProposal(tx, companyId, proposalId, today) : null;
   if (proposal === null) throw new AppError('not_found', (texts) => texts.none.proposal(proposalId));
   if (proposal.lines.length === 0) throw invalidRequest('id', ({ sales }) => sales.noLines);
-  const content = JSON.stringify(contentOf(proposal));
+  const content = JSON.stringify(contentOf(proposal, await termsForNew(tx, companyId, proposal.currency)));
   const taken = await findByName(tx, companyId, name);
   if (taken !== null) {
     if (!replace) throw nameTaken(name);

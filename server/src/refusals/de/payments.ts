@@ -9,4 +9,5 @@ export const payments: Translated<typeof englishPayments> = {
   noNotice: 'diese Meldung gibt es nicht, oder über sie wurde schon entschieden',
   otherCurrency:
     'Bezahlt wurde in einer anderen Währung als der des Angebots, deshalb lässt es sich so nicht erfassen.',
+  noneToRefund: 'dazu ist keine Zahlung erfasst: nehmen Sie stattdessen zurück, was von Hand erfasst wurde',
 };

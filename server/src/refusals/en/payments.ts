@@ -6,4 +6,5 @@ export const payments = {
   noPayment: 'this payment is not there, or was undone already',
   noNotice: 'this notice is not there, or was decided already',
   otherCurrency: 'It was paid in another currency than the proposal has, so it cannot be recorded as it is.',
+  noneToRefund: 'no recorded payment belongs to it: undo what was recorded by hand instead',
 };

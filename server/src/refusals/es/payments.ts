@@ -8,4 +8,5 @@ export const payments: Translated<typeof englishPayments> = {
   noPayment: 'este pago no existe o ya se deshizo',
   noNotice: 'este aviso no existe o ya se resolvió',
   otherCurrency: 'Se pagó en una moneda distinta de la del presupuesto, así que no se puede registrar tal cual.',
+  noneToRefund: 'no le corresponde ningún pago registrado: deshaga en su lugar lo que se registró a mano',
 };

@@ -9,4 +9,5 @@ export const payments: Translated<typeof englishPayments> = {
   noNotice: 'cet avis n’existe pas ou a déjà été traité',
   otherCurrency:
     'Le paiement a été fait dans une autre devise que celle du devis : il ne peut pas être enregistré tel quel.',
+  noneToRefund: 'aucun paiement enregistré ne lui correspond : annulez plutôt ce qui a été enregistré à la main',
 };

@@ -8,4 +8,5 @@ export const payments: Translated<typeof englishPayments> = {
   noPayment: 'deze betaling is er niet of is al ongedaan gemaakt',
   noNotice: 'deze melding is er niet of is al afgehandeld',
   otherCurrency: 'Er is in een andere valuta betaald dan die van de offerte, dus zo kan het niet worden vastgelegd.',
+  noneToRefund: 'er hoort geen vastgelegde betaling bij: maak ongedaan wat met de hand is vastgelegd',
 };

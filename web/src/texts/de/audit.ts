@@ -95,6 +95,8 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Zahlung erfasst',
     'proposal.payment_undone': 'Zahlung zurückgenommen',
     'proposal.payment_questioned': 'Zahlung, die nicht die fällige war',
+    'proposal.payment_refunded': 'Erstattung einer Zahlung erfasst',
+    'proposal.refund_questioned': 'Erstattung oder Anfechtung, über die zu entscheiden ist',
     'proposal.withdrawn': 'Widerruf durch einen Verbraucher',
     'webhook.removed': 'Webhook gelöscht',
     'webhook.paused': 'Webhook angehalten',

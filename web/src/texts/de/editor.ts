@@ -210,6 +210,8 @@ export const editor: Texts['editor'] = {
       invoice_issued: 'Rechnung gestellt',
       invoice_credited: 'Rechnung storniert',
       invoice_sent: 'Rechnung gesendet',
+      payment_refunded: 'Erstattung erfasst',
+      refund_questioned: 'Bei Stripe erstattet oder angefochten',
       withdrawn: 'Vertrag widerrufen',
     },
     viewedOften: (times) => `${times}-mal angesehen`,

@@ -94,6 +94,8 @@ const what: Record<Audited, string> = {
   'proposal.payment_recorded': 'Payment recorded',
   'proposal.payment_undone': 'Payment undone',
   'proposal.payment_questioned': 'Payment that was not what was due',
+  'proposal.payment_refunded': 'Refund of a payment recorded',
+  'proposal.refund_questioned': 'Refund or dispute to decide on',
   'proposal.withdrawn': 'Withdrawal by a consumer',
   'webhook.created': 'Webhook added',
   'webhook.removed': 'Webhook deleted',

@@ -212,6 +212,8 @@ export const editor = {
       invoice_issued: 'Invoice issued',
       invoice_credited: 'Invoice credited',
       invoice_sent: 'Invoice sent',
+      payment_refunded: 'Refund recorded',
+      refund_questioned: 'Refunded or disputed at Stripe',
       withdrawn: 'Contract withdrawn from',
     },
     viewedOften: (times: string) => `Viewed ${times} times`,

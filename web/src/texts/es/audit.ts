@@ -95,6 +95,8 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Pago registrado',
     'proposal.payment_undone': 'Pago deshecho',
     'proposal.payment_questioned': 'Pago distinto de lo que vencía',
+    'proposal.payment_refunded': 'Reembolso de un pago registrado',
+    'proposal.refund_questioned': 'Reembolso o disputa por decidir',
     'proposal.withdrawn': 'Desistimiento de un consumidor',
     'webhook.removed': 'Webhook eliminado',
     'webhook.paused': 'Webhook en pausa',

@@ -209,6 +209,8 @@ export const editor: Texts['editor'] = {
       invoice_issued: 'Factura emitida',
       invoice_credited: 'Factura anulada',
       invoice_sent: 'Factura enviada',
+      payment_refunded: 'Reembolso registrado',
+      refund_questioned: 'Reembolsado o disputado en Stripe',
       withdrawn: 'Contrato desistido',
     },
     viewedOften: (times) => `Visto ${times} veces`,

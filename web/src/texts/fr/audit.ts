@@ -95,6 +95,8 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Paiement enregistré',
     'proposal.payment_undone': 'Paiement annulé',
     'proposal.payment_questioned': 'Paiement différent de ce qui était dû',
+    'proposal.payment_refunded': 'Remboursement d’un paiement enregistré',
+    'proposal.refund_questioned': 'Remboursement ou litige à trancher',
     'proposal.withdrawn': 'Rétractation d’un consommateur',
     'webhook.removed': 'Webhook supprimé',
     'webhook.paused': 'Webhook suspendu',

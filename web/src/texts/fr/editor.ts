@@ -210,6 +210,8 @@ export const editor: Texts['editor'] = {
       invoice_issued: 'Facture établie',
       invoice_credited: 'Facture annulée par un avoir',
       invoice_sent: 'Facture envoyée',
+      payment_refunded: 'Remboursement enregistré',
+      refund_questioned: 'Remboursé ou contesté chez Stripe',
       withdrawn: 'Rétractation du contrat',
     },
     viewedOften: (times) => `Consulté ${times} fois`,

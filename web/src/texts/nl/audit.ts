@@ -95,6 +95,8 @@ export const audit: Texts['audit'] = {
     'proposal.payment_recorded': 'Betaling vastgelegd',
     'proposal.payment_undone': 'Betaling ongedaan gemaakt',
     'proposal.payment_questioned': 'Betaling die niet was wat verviel',
+    'proposal.payment_refunded': 'Terugbetaling van een betaling vastgelegd',
+    'proposal.refund_questioned': 'Terugbetaling of betwisting om over te beslissen',
     'proposal.withdrawn': 'Herroeping door een consument',
     'webhook.removed': 'Webhook verwijderd',
     'webhook.paused': 'Webhook gepauzeerd',

@@ -209,6 +209,8 @@ export const editor: Texts['editor'] = {
       invoice_issued: 'Factuur gemaakt',
       invoice_credited: 'Factuur gecrediteerd',
       invoice_sent: 'Factuur verstuurd',
+      payment_refunded: 'Terugbetaling vastgelegd',
+      refund_questioned: 'Bij Stripe terugbetaald of betwist',
       withdrawn: 'Overeenkomst herroepen',
     },
     viewedOften: (times) => `${times} keer bekeken`,

@@ -98,6 +98,12 @@ export const german: Translated<typeof english> = {
       'Kunden, die angenommen haben, können Fälliges über Stripe zahlen. Das Geld geht an ' +
       'das Stripe-Konto dessen, der diesen Server betreibt. Nur Inhaber können das ändern.',
   },
+  reminders: {
+    heading: 'Zahlungserinnerungen',
+    label: 'Kunden an Zahlungen erinnern',
+    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal, bevor eine Zahlung fällig ist, und einmal, wenn sie überfällig ist.',
+    days: 'Tage davor und danach',
+  },
   record: {
     open: 'Zahlung erfassen',
     title: (number) => `Zahlung zu ${number}`,
@@ -128,6 +134,13 @@ export const german: Translated<typeof english> = {
     heading: 'Zu entscheiden',
     text: (amount, expected) => `${amount} wurden online bezahlt, fällig waren ${expected}.`,
     nothingDue: (amount) => `${amount} wurden online bezahlt, fällig war nichts.`,
+    refunded: (amount) => `${amount} wurden über Stripe erstattet.`,
+    partRefunded: (amount, expected) => `Von den online bezahlten ${expected} wurden ${amount} über Stripe erstattet.`,
+    disputed: (amount) =>
+      `Die Bank des Zahlers ficht ${amount} an. Stripe behält das Geld ein, bis darüber entschieden ist.`,
+    back: (amount) =>
+      `${amount}, die zurückgegangen waren, sind wieder bei Ihnen. Erfassen Sie sie als Zahlung, wenn sie zählen.`,
+    takeOff: 'Von der Zahlung abziehen',
     record: 'Als Zahlung erfassen',
     dismiss: 'Verwerfen',
   },

@@ -95,6 +95,12 @@ export const english = {
       'Clients who accepted can pay what is due through Stripe. The money goes to ' +
       'the Stripe account of whoever runs this server. Only an owner can change this.',
   },
+  reminders: {
+    heading: 'Payment reminders',
+    label: 'Remind clients of payments',
+    hint: 'Clients get an email with a link to their page, once before a payment is due and once if it is late.',
+    days: 'Days before and after',
+  },
   record: {
     open: 'Record payment',
     title: (number: string) => `Payment for ${number}`,
@@ -125,6 +131,12 @@ export const english = {
     heading: 'Needs a decision',
     text: (amount: string, expected: string) => `${amount} was paid online, but ${expected} was due.`,
     nothingDue: (amount: string) => `${amount} was paid online, but nothing was due.`,
+    refunded: (amount: string) => `${amount} was refunded through Stripe.`,
+    partRefunded: (amount: string, expected: string) =>
+      `${amount} of the ${expected} paid online was refunded through Stripe.`,
+    disputed: (amount: string) => `The payer’s bank disputes ${amount}. Stripe holds the money until that is decided.`,
+    back: (amount: string) => `${amount} that had gone back is with you again. Record it as a payment if it counts.`,
+    takeOff: 'Take off the payment',
     record: 'Record as payment',
     dismiss: 'Dismiss',
   },

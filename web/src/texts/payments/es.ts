@@ -99,6 +99,12 @@ export const spanish: Translated<typeof english> = {
       'Los clientes que aceptaron pueden pagar con Stripe lo que vence. El dinero va a la ' +
       'cuenta de Stripe de quien administra este servidor. Solo un propietario puede cambiarlo.',
   },
+  reminders: {
+    heading: 'Recordatorios de pago',
+    label: 'Recordar los pagos a los clientes',
+    hint: 'Los clientes reciben un correo con el enlace a su página: una vez antes del vencimiento y otra si se retrasan.',
+    days: 'Días antes y después',
+  },
   record: {
     open: 'Registrar un pago',
     title: (number) => `Pago de ${number}`,
@@ -129,6 +135,12 @@ export const spanish: Translated<typeof english> = {
     heading: 'Por decidir',
     text: (amount, expected) => `Se pagaron ${amount} en línea, pero vencían ${expected}.`,
     nothingDue: (amount) => `Se pagaron ${amount} en línea, pero no vencía nada.`,
+    refunded: (amount) => `Se reembolsaron ${amount} por Stripe.`,
+    partRefunded: (amount, expected) => `De los ${expected} pagados en línea se reembolsaron ${amount} por Stripe.`,
+    disputed: (amount) => `El banco de quien pagó disputa ${amount}. Stripe retiene el dinero hasta que se decida.`,
+    back: (amount) =>
+      `${amount} que se habían devuelto vuelven a estar en su cuenta. Regístrelos como pago si cuentan.`,
+    takeOff: 'Descontar del pago',
     record: 'Registrar como pago',
     dismiss: 'Descartar',
   },

@@ -100,6 +100,12 @@ export const french: Translated<typeof english> = {
       'Les clients qui ont accepté peuvent payer par Stripe ce qui est dû. L’argent va sur le ' +
       'compte Stripe de l’exploitant de ce serveur. Seul un propriétaire peut changer cela.',
   },
+  reminders: {
+    heading: 'Rappels de paiement',
+    label: 'Rappeler les paiements aux clients',
+    hint: 'Les clients reçoivent un e-mail avec le lien vers leur page : une fois avant l’échéance, une fois en cas de retard.',
+    days: 'Jours avant et après',
+  },
   record: {
     open: 'Enregistrer un paiement',
     title: (number) => `Paiement pour ${number}`,
@@ -130,6 +136,12 @@ export const french: Translated<typeof english> = {
     heading: 'À décider',
     text: (amount, expected) => `${amount} ont été payés en ligne, mais ${expected} étaient dus.`,
     nothingDue: (amount) => `${amount} ont été payés en ligne, mais rien n’était dû.`,
+    refunded: (amount) => `${amount} ont été remboursés via Stripe.`,
+    partRefunded: (amount, expected) => `Sur les ${expected} payés en ligne, ${amount} ont été remboursés via Stripe.`,
+    disputed: (amount) => `La banque du payeur conteste ${amount}. Stripe retient l’argent jusqu’à la décision.`,
+    back: (amount) =>
+      `${amount} qui étaient repartis vous sont revenus. Enregistrez-les comme paiement s’ils comptent.`,
+    takeOff: 'Déduire du paiement',
     record: 'Enregistrer comme paiement',
     dismiss: 'Ignorer',
   },

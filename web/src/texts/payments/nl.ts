@@ -100,6 +100,12 @@ export const dutch: Translated<typeof english> = {
       'Klanten die hebben geaccepteerd kunnen via Stripe betalen wat vervalt. Het geld gaat naar ' +
       'het Stripe-account van wie deze server beheert. Alleen een eigenaar kan dit wijzigen.',
   },
+  reminders: {
+    heading: 'Betalingsherinneringen',
+    label: 'Klanten herinneren aan betalingen',
+    hint: 'Klanten krijgen een e-mail met de link naar hun pagina: één keer voor de vervaldag en één keer als ze te laat zijn.',
+    days: 'Dagen ervoor en erna',
+  },
   record: {
     open: 'Betaling vastleggen',
     title: (number) => `Betaling voor ${number}`,
@@ -130,6 +136,12 @@ export const dutch: Translated<typeof english> = {
     heading: 'Te beslissen',
     text: (amount, expected) => `Er is ${amount} online betaald, maar ${expected} was verschuldigd.`,
     nothingDue: (amount) => `Er is ${amount} online betaald, maar er was niets verschuldigd.`,
+    refunded: (amount) => `Er is ${amount} via Stripe terugbetaald.`,
+    partRefunded: (amount, expected) => `Van de online betaalde ${expected} is ${amount} via Stripe terugbetaald.`,
+    disputed: (amount) =>
+      `De bank van de betaler betwist ${amount}. Stripe houdt het geld vast tot daarover is beslist.`,
+    back: (amount) => `${amount} dat terug was gegaan, hebt u toch weer. Leg het vast als betaling als het telt.`,
+    takeOff: 'Van de betaling aftrekken',
     record: 'Als betaling vastleggen',
     dismiss: 'Negeren',
   },

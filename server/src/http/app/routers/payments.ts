@@ -5,7 +5,9 @@ import {
   changeDefaultTerms,
   listProposalsInQuestion,
   readDefaultTerms,
+  readReminderDays,
   setPaysOnline,
+  setReminderDays,
 } from '../../../payments/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import { toMajor } from '../../../platform/money/index.ts';
@@ -21,6 +23,7 @@ import { actorOf } from './actor.ts';
 
 const id = z.uuid('must be an id');
 const MOST_DAYS = 3660;
+const reminderDays = z.int().min(1).max(60);
 
 export const payments = router({
   settings: procedure.viewer.query(({ ctx: { service, companyId, inCompany } }) =>
@@ -28,8 +31,17 @@ export const payments = router({
       payment_terms: await readDefaultTerms(tx, companyId),
       /** Null: the operator has set up no way to pay by a link. */
       pays_online: service.config.stripe === null ? null : (await getCompany(tx, companyId)).paysOnline,
+      /** Null: clients are not reminded. */
+      reminder_days: await readReminderDays(tx, companyId),
     })),
   ),
+
+  /** How many days before and after the day of a payment its client is reminded; null: never. */
+  setReminders: procedure.editor
+    .input(z.object({ reminder_days: reminderDays.nullable() }))
+    .mutation(({ ctx: { companyId, inCompany }, input }) =>
+      inCompany((tx) => setReminderDays(tx, companyId, input.reminder_days)),
+    ),
 
   /** What new proposals begin with. */
   changeTerms: procedure.editor

@@ -31,6 +31,7 @@ export function buildView(
     picture: 'https://quotes.example/preview.png',
     amends: null,
     replaced: false,
+    successor: null,
     acceptance: null,
     withdrawal: { offered: null, right: null, received: null, usableBy: null },
     sendsMail: true,

@@ -122,7 +122,13 @@ function notice({ notice: told }: View): Html | null {
 
 function standing(view: View, { texts }: Speech): Html {
   const { tone, heading, text } = standingOf(view);
-  if (view.acceptance === null) return html`<p class="standing ${tone}"><strong>${heading}</strong> ${text}</p>`;
+  if (view.acceptance === null) {
+    const onward =
+      view.replaced && view.successor !== null
+        ? html` <a href="${view.successor}">${texts.letters.viewAgreed}</a>`
+        : null;
+    return html`<p class="standing ${tone}"><strong>${heading}</strong> ${text}${onward}</p>`;
+  }
   const copy = html`<a class="button plain" href="?document=signed-copy">${texts.page.signedCopy}</a>`;
   return html`<p class="standing ${tone} signed"><strong>${heading}</strong> ${text} ${copy}</p>`;
 }

@@ -31,6 +31,8 @@ export interface View {
   readonly amends: string | null;
   /** Whether another proposal was accepted in its place. */
   readonly replaced: boolean;
+  /** Where that is; null: whoever looks may not be meant to see it. */
+  readonly successor: string | null;
   /** Of a client who accepted on the page. */
   readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
   /** The right of withdrawal of a consumer. */

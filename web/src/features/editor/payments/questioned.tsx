@@ -13,7 +13,7 @@ import { readPaymentsAgain } from './read-payments-again.ts';
 
 const texts = PAYMENT_TEXTS.questioned;
 
-/** Money that was paid online and is not what was due: somebody has to decide. */
+/** Money that was paid online and is not what was due, or went back: somebody has to decide. */
 export function Questioned() {
   const { questioned } = useEditing().proposal.payments;
   if (questioned.length === 0) return null;
@@ -34,19 +34,14 @@ function Notice({ notice }: { readonly notice: QuestionedPaymentBody }) {
     mutationFn: (record: boolean) => client.payments.decide.mutate({ id, event_id: notice.event_id, record }),
     onSuccess: readPaymentsAgain,
   });
-  const amount = formatMoney(notice.amount, notice.currency);
   return (
     <div className={classes.questioned}>
-      <p>
-        {notice.expected === null
-          ? texts.nothingDue(amount)
-          : texts.text(amount, formatMoney(notice.expected, currency))}
-      </p>
+      <p>{told(notice, currency)}</p>
       {mayEdit && (
         <Group gap="xs">
-          {notice.currency === currency && (
+          {notice.may_record && (
             <Button size="xs" variant="default" loading={decide.isPending} onClick={() => decide.mutate(true)}>
-              {texts.record}
+              {notice.kind === 'payment' ? texts.record : texts.takeOff}
             </Button>
           )}
           <Button
@@ -63,4 +58,21 @@ function Notice({ notice }: { readonly notice: QuestionedPaymentBody }) {
       {decide.isError && <Problem error={decide.error} />}
     </div>
   );
+}
+
+function told({ kind, amount: paid, currency: paidIn, expected }: QuestionedPaymentBody, currency: string): string {
+  const amount = formatMoney(paid, paidIn);
+  const other = expected === null ? null : formatMoney(expected, currency);
+  switch (kind) {
+    case 'payment':
+      return other === null ? texts.nothingDue(amount) : texts.text(amount, other);
+    case 'refund':
+      return other === null ? texts.refunded(amount) : texts.partRefunded(amount, other);
+    case 'dispute':
+      return texts.disputed(amount);
+    case 'back':
+      return texts.back(amount);
+    default:
+      return kind satisfies never;
+  }
 }
