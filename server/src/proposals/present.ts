@@ -55,7 +55,7 @@ function appUrl(publicUrl: string, proposal: ProposalSummary): string {
  * which is for those alone who may change proposals.
  */
 export function presentEditor(
-  { proposal, quota, shortages, hints, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
+  { proposal, quota, shortages, hints, chargedDays, companyTax, leastMargin, catalogueCosts, signed, payments }: Editor,
   publicUrl: string,
   { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
@@ -66,7 +66,8 @@ export function presentEditor(
     line_items: proposal.lines.map((line, place) => ({
       ...presentLine(line, currency),
       ...(knowsCosts && {
-        unit_cost: line.unitCost === null ? null : toMajor(line.unitCost, currency),
+        unit_cost: presentCost(line.unitCost, currency),
+        catalogue_cost: presentCost(catalogueCosts[place], currency),
         hired_in: presentShare(hired[place], currency),
       }),
       price_set_by_hand: line.priceSetByHand,
@@ -93,7 +94,7 @@ export function presentEditor(
     rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),
     offers_delivery: hints.offered,
-    earnings: knowsCosts ? presentEarnings(proposal, leastMargin) : null,
+    earnings: knowsCosts ? presentEarnings(proposal, leastMargin, catalogueCosts) : null,
   };
 }
 
@@ -121,6 +122,10 @@ function presentChargedDays(table: AdjustedWith['chargedDays']): EditorBody['cha
       beyond_rate: Number(table.beyondRate),
     }
   );
+}
+
+function presentCost(cost: bigint | null = null, currency: string): number | null {
+  return cost === null ? null : toMajor(cost, currency);
 }
 
 /** Null: nothing is hired in for a line. */
