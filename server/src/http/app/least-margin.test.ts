@@ -19,6 +19,7 @@ const HIRED = {
   cost: 0n,
   note: null,
 } as const;
+const CODE = { percent: 10, amount: null, from: null, to: null, uses: null, active: true };
 const REFUSAL = 'An owner of the company has to send this proposal, in the application.';
 
 let service: TestService;
@@ -206,6 +207,45 @@ describe('the least margin', () => {
     const made = dataOf(await editor.mutate('templates.make', { id: template.id }, ask));
     await setCost(made.id, null);
     expect((await send(editor, made.id)).status).toBe(409);
+  });
+
+  it('leaves to owners which codes clients can enter, as those take an open proposal below it', async () => {
+    const ask = { company: company.id };
+    const allow = (person: TestPerson, allowed: boolean) =>
+      person.mutate('prices.letClientsEnterCodes', { allowed }, ask);
+    const save = (person: TestPerson, code: object) =>
+      person.mutate('prices.saveCode', { code: { ...CODE, ...code } }, ask);
+    await setLeast(owner, null);
+    expect((await save(editor, { code: 'EARLY' })).status).toBe(200);
+    await setLeast(owner, 20);
+    expect((await save(editor, { code: 'STAFF' })).status).toBe(200);
+    expect(refusalOf(await allow(editor, true))).toEqual({
+      code: 'forbidden',
+      message: 'while your company has a minimum margin, only an owner decides which codes clients can enter',
+    });
+    expect((await allow(owner, true)).status).toBe(200);
+    expect(refusalOf(await save(editor, { code: 'ALL', percent: 100 })).code).toBe('forbidden');
+    const settings = dataOf(await editor.query('prices.settings', ask));
+    expect(settings).toMatchObject({ clients_enter_codes: true, codes_by_owner: true });
+    const { id } = settings.codes[0];
+    expect(
+      refusalOf(await editor.mutate('prices.saveCode', { id, code: { ...CODE, code: 'EARLY', percent: 90 } }, ask))
+        .code,
+    ).toBe('forbidden');
+    expect((await save(owner, { code: 'HALF', percent: 50 })).status).toBe(200);
+    expect((await editor.mutate('prices.removeCode', { id }, ask)).status).toBe(200);
+    expect((await allow(editor, false)).status).toBe(200);
+    await allow(owner, true);
+    const made = await draft();
+    await send(editor, made);
+    const shown = await getProposal(service.context, company.id, made);
+    const body = new URLSearchParams({ do: 'code', code: 'HALF' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await service.call('POST', `/p/${shown?.shareToken}`, { headers, body })).status).toBe(200);
+    expect((await getProposal(service.context, company.id, made))?.adjustments[0]).toMatchObject({ amount: -7600n });
+    await setLeast(owner, null);
+    expect(dataOf(await editor.query('prices.settings', ask)).codes_by_owner).toBe(false);
+    expect((await save(editor, { code: 'AGAIN' })).status).toBe(200);
   });
 
   it('keeps programs and assistants from sending, who are told what to do and nothing of the margin', async () => {
