@@ -96,6 +96,7 @@ export {
   type NewPaymentBody,
   newPayment,
   type PaymentDue,
+  type EarlyPaymentBody,
   type PaymentScheduleRowBody,
   type PaymentTermsBody,
   paymentDue,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, day, mailAddress, moment, money, note, optional, text } from './fields.ts';
 import { ATTENDEES_LIMIT, DAYS_LIMIT, DESCRIPTION_LIMIT } from './limits.ts';
-import { paymentScheduleRowSchema } from './payments.ts';
+import { earlyPaymentSchema, paymentScheduleRowSchema } from './payments.ts';
 import { quotaSchema } from './quota.ts';
 import { ADJUSTMENT_KINDS, CATEGORIES, DRAFTERS, PROPOSAL_STATUSES, UNITS } from './vocabulary.ts';
 
@@ -154,6 +154,14 @@ export const proposalSchema = proposalSummarySchema
           'What is to be paid and when, in order of days: the amounts add up to total. Empty ' +
           'where the company set no payment terms. Fixed when the proposal is accepted. Left out ' +
           'only in an answer that an earlier version kept for retries.',
+      }),
+    early_payment: earlyPaymentSchema
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'What is taken off where all of it is paid early; null where nothing of the kind is offered, or its day ' +
+          'was over before acceptance. Left out only in an answer that an earlier version kept for retries.',
       }),
     quota: quotaSchema,
   })

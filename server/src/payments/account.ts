@@ -17,6 +17,8 @@ export interface Payment {
   readonly recordedBy: string | null;
   /** The number of the proposal that it was paid for first. */
   readonly carriedFrom: string | null;
+  /** The id of that proposal; of one that was not taken over, its own. */
+  readonly paidFor: string;
   /** The client paid it by the link on their page. */
   readonly isOnline: boolean;
 }

@@ -23,7 +23,8 @@ export {
 } from './online/notices.ts';
 export type { PaymentEvent } from './online/payment-event.ts';
 export { fromStripe, toStripe } from './online/stripe-amount.ts';
-export { dueCode, dueText, presentScheduleRows, rowLabel } from './present.ts';
+export { withoutEarlyOver } from './early-payment.ts';
+export { dueCode, dueText, presentEarlyPayment, presentScheduleRows, rowLabel } from './present.ts';
 export { readAgreed, readPayments } from './read-payments.ts';
 export { type ScheduleRow, scheduleOf } from './schedule.ts';
 export { type PaymentTerms, presentTerms, readTerms, termsOf, toStoredTerms } from './terms.ts';

@@ -30,7 +30,7 @@ export async function keepSchedule(
     .execute();
 }
 
-export interface NewPayment extends Omit<Payment, 'id' | 'carriedFrom' | 'isOnline'> {
+export interface NewPayment extends Omit<Payment, 'id' | 'carriedFrom' | 'paidFor' | 'isOnline'> {
   readonly carriedFrom?: string | undefined;
   readonly stripeSession?: string | undefined;
 }
@@ -71,8 +71,9 @@ export async function keepPayment(
 /** What was paid for a proposal counts for the one that replaces it, whose rows are others. */
 export async function carryPayments(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
   const payments = (await readPayments(tx, companyId, [from])).get(from) ?? [];
-  for (const payment of payments)
-    await keepPayment(tx, companyId, to, { ...payment, position: null, carriedFrom: from });
+  for (const payment of payments) {
+    await keepPayment(tx, companyId, to, { ...payment, position: null, carriedFrom: payment.paidFor });
+  }
 }
 
 /** Takes a payment back; null where there is none of that id, or it was taken back. */
