@@ -197,6 +197,14 @@ describe('rules of a total', () => {
       'days of the week',
     );
     expect(await refused('saveRule', { rule: { ...SATURDAYS, percent: 0 }, active: true })).toContain('must not be 0');
+    const audio = { category: 'audio', percent: 10 };
+    const twice = [audio, { ...audio, percent: 20 }];
+    for (const [list, need] of [
+      [{ percent: null, categories: twice }, 'must name each category once'],
+      [{ percent: null, categories: [] }, 'must take something off: a percentage, or one for a category'],
+    ] as const) {
+      expect(await refused('savePriceList', { list: { name: 'Partners', ...list } })).toContain(need);
+    }
     expect(await refused('saveCode', { code: { ...CODE, code: 'A B' } })).toContain('must have 3 to 40 letters');
     expect(await refused('saveCode', { code: { ...CODE, code: 'BOTH', amount: 3 } })).toContain('either a percentage');
   });
