@@ -99,7 +99,9 @@ export const proposalSummarySchema = z
       .meta({
         description:
           'What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. ' +
-          'Several of kind discount or surcharge may follow each other.',
+          'Several of kind discount or surcharge may follow each other. Each is rounded once to the smallest unit of ' +
+          'the currency, a half towards +infinity (0.5 to 1, -0.5 to 0, -2.5 to -2); multi_day is the sum over ' +
+          'lines of what is so rounded for each.',
       }),
     unmet: z.array(z.string()).meta({ description: 'What was asked for and the catalogue lacks.' }),
     assumptions: z.array(z.string()).meta({
