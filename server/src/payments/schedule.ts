@@ -31,9 +31,9 @@ export interface Scheduled {
 const ON_ACCEPTANCE: PaymentDue = { from: 'acceptance', days: 0 };
 
 /**
- * The payments of a proposal in order of days, in which instalments are counted: their amounts add up to the total to the minor unit, as the rest takes what is
- * left, and none is negative. Shares beyond the total are cut, and what comes to nothing is left out.
- * Empty where there are no terms, or nothing is to be paid.
+ * The payments of a proposal in order of days, in which instalments are counted: their amounts add up to the total to the minor
+ * unit, as the rest takes what is left, and none is negative. Shares beyond the total are cut, and what comes to nothing is left
+ * out. Empty where there are no terms, or nothing is to be paid.
  */
 export function scheduleOf({ total, terms, event, accepted, earliest }: Scheduled): ScheduleRow[] {
   if (terms === null || total <= 0n) return [];

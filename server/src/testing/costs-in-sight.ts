@@ -16,8 +16,11 @@ DV,Local Van Delivery,transport,event,85.00,7753.97,false,
 `;
 
 /** Names under which costs are told; null says nothing of them. */
-const NAMES =
-  /"(?:unit_cost|cost|margin|cost_price|least_margin|catalogue_cost|held_percent|unitCost|costPrice|leastMargin|earnings|money|hired_in|hiredIn)":(?!null)/;
+const WORDS = [
+  ...['unit_cost', 'cost', 'margin', 'cost_price', 'catalogue_cost', 'least_margin', 'held_percent', 'hired_in'],
+  ...['unitCost', 'costPrice', 'leastMargin', 'hiredIn', 'earnings', 'money'],
+];
+const NAMES = new RegExp(`"(?:${WORDS.join('|')})":(?!null)`);
 
 /** What is found of a company's costs and margins in texts that somebody was given. */
 export interface CostFinder {
