@@ -127,11 +127,20 @@ describe('payment terms', () => {
   });
 });
 
-describe('early payment', () => {
-  const early = async (id: string) =>
-    (await service.call('GET', `/v1/proposals/${id}`, { key: company.key })).json.early_payment;
-  const termsOf = (change: object) => tell('payments.changeTerms', { payment_terms: { ...TERMS, ...change } });
+const early = async (id: string) =>
+  (await service.call('GET', `/v1/proposals/${id}`, { key: company.key })).json.early_payment;
+const termsOf = (change: object) => tell('payments.changeTerms', { payment_terms: { ...TERMS, ...change } });
 
+/** Whether page and paper tell of it. */
+async function shows(id: string): Promise<boolean[]> {
+  const token = (await open(id)).share_url.split('/').at(-1);
+  const page = (await service.call('GET', `/p/${token}`)).text;
+  const pdf = await service.call('GET', `/p/${token}?document=proposal`);
+  const paper = (await readPdf(new Uint8Array(pdf.bytes))).pages.join(' ');
+  return [page, paper].map((text) => /2 % less|−£20\.00/.test(text));
+}
+
+describe('early payment', () => {
   it('is told to programs beside the schedule, outside the total, with its day as that becomes known', async () => {
     const id = await made();
     expect(await early(id)).toEqual({ percent: 2, amount: 20, due: 'acceptance+10' });
@@ -164,13 +173,6 @@ describe('early payment', () => {
       await accepted(await made()),
       await accepted(await made()),
     ];
-    const shows = async (id: string) => {
-      const token = (await open(id)).share_url.split('/').at(-1);
-      const page = (await service.call('GET', `/p/${token}`)).text;
-      const pdf = await service.call('GET', `/p/${token}?document=proposal`);
-      const paper = (await readPdf(new Uint8Array(pdf.bytes))).pages.join(' ');
-      return [page, paper].map((text) => /2 % less|−£20\.00/.test(text));
-    };
     await pay(late, 900);
     await pay(inTime, 980.01);
     await pay(all, 1_000.01);

@@ -30,16 +30,13 @@ export function requireSealed({ secrets }: Sealing, id: string, changes: readonl
 
 /** As text with its fields in the order of the schema. */
 function broughtBack(change: ProposalChange): { readonly text: string; readonly seal: string } | null {
-  switch (change.kind) {
-    case 'set_code':
-      return change.rule ? { text: JSON.stringify(codeRule.parse(change.rule)), seal: change.seal ?? '' } : null;
-    case 'set_price_list': {
-      const { price_list: list, seal = '' } = change;
-      return list === null ? null : { text: JSON.stringify(priceListRule.parse(list)), seal };
-    }
-    default:
-      return null;
+  if (change.kind === 'set_code' && change.rule) {
+    return { text: JSON.stringify(codeRule.parse(change.rule)), seal: change.seal ?? '' };
   }
+  if (change.kind === 'set_price_list' && change.price_list) {
+    return { text: JSON.stringify(priceListRule.parse(change.price_list)), seal: change.seal ?? '' };
+  }
+  return null;
 }
 
 function purposeOf(id: string): string {
