@@ -120,6 +120,8 @@ const authored = { author: author.optional(), over: z.enum(['lines', 'person']).
 const wordingField = z.enum(['title', 'summary']);
 /** Whether what goes with a line follows it, and the texts the lines; default: they do. */
 const follow = z.boolean().optional();
+/** Of an undoing: the server's own mark on what it brings back. */
+const seal = z.string().max(100).optional();
 
 /** Where a new line goes and how much of it: by default 1 at the end, for all days of the event, 8 hours on each. */
 export const placing = {
@@ -168,8 +170,9 @@ export const proposalChange = z.discriminatedUnion(
     z.object({
       kind: z.literal('set_code'),
       code: codeText.nullable(),
-      /** Of an undoing: what it takes off. */
+      /** Of an undoing: what it takes off. Without its seal the code is entered anew. */
       rule: codeRule.optional(),
+      seal,
       was: z.string().nullable(),
     }),
     /** Of an undoing: what the client's prices were. */
@@ -177,6 +180,7 @@ export const proposalChange = z.discriminatedUnion(
       kind: z.literal('set_price_list'),
       price_list: priceListRule.nullable(),
       was: priceListRule.nullable(),
+      seal,
     }),
     z.object({
       kind: z.literal('set_payment_terms'),

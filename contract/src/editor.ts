@@ -60,6 +60,8 @@ export interface EarningsBody {
   readonly unknown: number;
   /** The least that the company wants to earn, in percent; null: it said nothing. */
   readonly least: number | null;
+  /** The percent that `least` is held against: no line costs less than by the catalogue; null: it comes to nothing. */
+  readonly held_percent: number | null;
   /** By how much more it would have to come to before tax for that; null: it earns enough. */
   readonly short_of: number | null;
 }
@@ -139,6 +141,11 @@ export interface EditorLineBody extends LineItemBody {
   readonly delivery_hint: DeliveryHintBody | null;
   /** The words of the brief that it came from; two of them stand with ' … ' between. */
   readonly words: string | null;
+  /**
+   * What one pricing unit costs by the catalogue today; null: not known, or nothing is held against it. Left out: whoever asks is not
+   * told of costs.
+   */
+  readonly catalogue_cost?: number | null;
   /**
    * Units that a supplier hires to the company for it, and what they cost instead, as far as that is known; `whole`: all of it is.
    * Left out: whoever asks is not told of costs.

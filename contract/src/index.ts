@@ -97,6 +97,7 @@ export {
   type NewPaymentBody,
   newPayment,
   type PaymentDue,
+  type EarlyPaymentBody,
   type PaymentScheduleRowBody,
   type PaymentTermsBody,
   paymentDue,

@@ -82,13 +82,14 @@ export const newPayment = z.object({
 });
 export type NewPaymentBody = z.infer<typeof newPayment>;
 
+const DUE =
+  'YYYY-MM-DD, or, while that day is not known: acceptance, acceptance+DAYS, event-DAYS, event+DAYS or event_end+DAYS.';
+
 export const paymentScheduleRowSchema = z
   .object({
     label: z.string().meta({ description: 'In the language of the proposal.' }),
     due: z.string().meta({
-      description:
-        'YYYY-MM-DD, or, while that day is not known: acceptance, acceptance+DAYS, event-DAYS, event+DAYS ' +
-        'or event_end+DAYS. A day that is over when the proposal is accepted becomes the day of acceptance.',
+      description: `${DUE} A day that is over when the proposal is accepted becomes the day of acceptance.`,
       example: '2027-02-12',
     }),
     amount: money,
@@ -96,3 +97,12 @@ export const paymentScheduleRowSchema = z
   })
   .meta({ id: 'PaymentScheduleRow' });
 export type PaymentScheduleRowBody = z.infer<typeof paymentScheduleRowSchema>;
+
+export const earlyPaymentSchema = z
+  .object({
+    percent: z.number().meta({ description: 'Of total.' }),
+    amount: money.meta({ description: 'What is taken off. The total and payment_schedule are without it.' }),
+    due: z.string().meta({ description: `By when all of total less amount is paid: ${DUE}`, example: '2027-02-12' }),
+  })
+  .meta({ id: 'EarlyPayment' });
+export type EarlyPaymentBody = z.infer<typeof earlyPaymentSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, day, mailAddress, moment, money, note, optional, text } from './fields.ts';
 import { ATTENDEES_LIMIT, DAYS_LIMIT, DESCRIPTION_LIMIT } from './limits.ts';
-import { paymentScheduleRowSchema } from './payments.ts';
+import { earlyPaymentSchema, paymentScheduleRowSchema } from './payments.ts';
 import { quotaSchema } from './quota.ts';
 import { ADJUSTMENT_KINDS, CATEGORIES, DRAFTERS, PROPOSAL_STATUSES, UNITS } from './vocabulary.ts';
 
@@ -99,7 +99,9 @@ export const proposalSummarySchema = z
       .meta({
         description:
           'What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. ' +
-          'Several of kind discount or surcharge may follow each other.',
+          'Several of kind discount or surcharge may follow each other. Each is rounded once to the smallest unit of ' +
+          'the currency, a half towards +infinity (0.5 to 1, -0.5 to 0, -2.5 to -2); multi_day is the sum over ' +
+          'lines of what is so rounded for each.',
       }),
     unmet: z.array(z.string()).meta({ description: 'What was asked for and the catalogue lacks.' }),
     assumptions: z.array(z.string()).meta({
@@ -154,6 +156,14 @@ export const proposalSchema = proposalSummarySchema
           'What is to be paid and when, in order of days: the amounts add up to total. Empty ' +
           'where the company set no payment terms. Fixed when the proposal is accepted. Left out ' +
           'only in an answer that an earlier version kept for retries.',
+      }),
+    early_payment: earlyPaymentSchema
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'What is taken off where all of it is paid early; null where nothing of the kind is offered, or its day ' +
+          'was over before acceptance. Left out only in an answer that an earlier version kept for retries.',
       }),
     quota: quotaSchema,
   })

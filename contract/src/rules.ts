@@ -69,7 +69,16 @@ export const ruleInput = z
   });
 export type RuleInput = z.infer<typeof ruleInput>;
 
-export const priceListInput = z.object({ name: label, ...priceList });
+export const priceListInput = z
+  .object({ name: label, ...priceList })
+  .refine(({ categories }) => new Set(categories.map((each) => each.category)).size === categories.length, {
+    path: ['categories'],
+    message: 'must name each category once',
+  })
+  .refine(({ percent, categories }) => percent !== null || categories.length > 0, {
+    path: ['percent'],
+    message: 'must take something off: a percentage, or one for a category',
+  });
 export type PriceListInput = z.infer<typeof priceListInput>;
 
 /** What people and clients type; letters count alike in capitals and small. */

@@ -324,6 +324,17 @@ export interface components {
             readonly id: string;
             readonly quota: components["schemas"]["Quota"];
         };
+        readonly EarlyPayment: {
+            /** @description What is taken off. The total and payment_schedule are without it. */
+            readonly amount: number;
+            /**
+             * @description By when all of total less amount is paid: YYYY-MM-DD, or, while that day is not known: acceptance, acceptance+DAYS, event-DAYS, event+DAYS or event_end+DAYS.
+             * @example 2027-02-12
+             */
+            readonly due: string;
+            /** @description Of total. */
+            readonly percent: number;
+        };
         readonly Error: {
             readonly error: {
                 /**
@@ -349,7 +360,7 @@ export interface components {
             /** @description The proposal as a list shows it, at that moment. */
             readonly data: {
                 readonly accepted_at: string | null;
-                /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. */
+                /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. Each is rounded once to the smallest unit of the currency, a half towards +infinity (0.5 to 1, -0.5 to 0, -2.5 to -2); multi_day is the sum over lines of what is so rounded for each. */
                 readonly adjustments: readonly {
                     /** @description Signed. */
                     readonly amount: number;
@@ -472,7 +483,7 @@ export interface components {
         };
         readonly Proposal: {
             readonly accepted_at: string | null;
-            /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. */
+            /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. Each is rounded once to the smallest unit of the currency, a half towards +infinity (0.5 to 1, -0.5 to 0, -2.5 to -2); multi_day is the sum over lines of what is so rounded for each. */
             readonly adjustments: readonly {
                 /** @description Signed. */
                 readonly amount: number;
@@ -501,6 +512,8 @@ export interface components {
             readonly declined_at: string | null;
             /** @enum {string} */
             readonly drafted_by: "model" | "builtin";
+            /** @description What is taken off where all of it is paid early; null where nothing of the kind is offered, or its day was over before acceptance. Left out only in an answer that an earlier version kept for retries. */
+            readonly early_payment?: components["schemas"]["EarlyPayment"] | null;
             readonly event: {
                 readonly attendees: number | null;
                 readonly date: string | null;
@@ -554,7 +567,7 @@ export interface components {
         };
         readonly ProposalSummary: {
             readonly accepted_at: string | null;
-            /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. */
+            /** @description What is added to and taken off subtotal, in the order multi_day, discount, surcharge, tax. Several of kind discount or surcharge may follow each other. Each is rounded once to the smallest unit of the currency, a half towards +infinity (0.5 to 1, -0.5 to 0, -2.5 to -2); multi_day is the sum over lines of what is so rounded for each. */
             readonly adjustments: readonly {
                 /** @description Signed. */
                 readonly amount: number;

@@ -1,5 +1,6 @@
 import { type Company, getCompany, logoOf, readLogo } from '../accounts/index.ts';
 import { readSmallPictures } from '../catalogue/index.ts';
+import { withoutEarlyOver } from '../payments/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
@@ -66,13 +67,15 @@ async function readShown(
   now: Date,
 ): Promise<Omit<Order, 'acceptance' | 'right'>> {
   const company = companyShown(await getCompany(tx, companyId), await findAcceptedDetails(tx, companyId, proposal));
+  const today = dayIn(company.timeZone, now);
+  const plan = paymentPlanOf(proposal, { timeZone: company.timeZone, today });
   const ids = await linePictures(tx, companyId, proposal);
   const pictures = await readSmallPictures(tx, companyId, [...ids.values()]);
   return {
     company: await withLogo(tx, company),
     proposal,
     stops: planOf(proposal, company),
-    payments: paymentPlanOf(proposal, { timeZone: company.timeZone, today: dayIn(company.timeZone, now) }),
+    payments: withoutEarlyOver(plan, proposal.payments, today),
     pictures: new Map(
       [...ids].flatMap(([line, id]) => {
         const picture = pictures.get(id);

@@ -17,6 +17,8 @@ export interface Payment {
   readonly recordedBy: string | null;
   /** The number of the proposal that it was paid for first. */
   readonly carriedFrom: string | null;
+  /** The id of that proposal; of one that was not taken over, its own. */
+  readonly paidFor: string;
   /** Of Stripe, where the client paid it by the link on their page; of a copy, the one that it was paid in first. */
   readonly session: string | null;
 }

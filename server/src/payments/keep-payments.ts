@@ -30,7 +30,7 @@ export async function keepSchedule(
     .execute();
 }
 
-export interface NewPayment extends Omit<Payment, 'id' | 'carriedFrom' | 'session'> {
+export interface NewPayment extends Omit<Payment, 'id' | 'carriedFrom' | 'paidFor' | 'session'> {
   readonly carriedFrom?: string | null | undefined;
   readonly stripeSession?: string | null | undefined;
   /** Of a copy: of the payment that it is a copy of. */
@@ -74,13 +74,14 @@ export async function keepPayment(
 /** What was paid for a proposal counts for the one that replaces it, whose rows are others. */
 export async function carryPayments(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
   const payments = (await readPayments(tx, companyId, [from])).get(from) ?? [];
-  for (const payment of payments)
+  for (const payment of payments) {
     await keepPayment(tx, companyId, to, {
       ...payment,
       position: null,
-      carriedFrom: from,
+      carriedFrom: payment.paidFor,
       carriedSession: payment.session,
     });
+  }
 }
 
 /** Takes a payment back; null where there is none of that id, or it was taken back. */

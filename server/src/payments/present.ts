@@ -1,7 +1,7 @@
-import type { Language, PaymentDue, PaymentScheduleRowBody } from '@showbill/contract';
+import type { EarlyPaymentBody, Language, PaymentDue, PaymentScheduleRowBody } from '@showbill/contract';
 import { type Speech, speechOf } from '../languages/index.ts';
 import { toMajor } from '../platform/money/index.ts';
-import type { SettledRow } from './account.ts';
+import type { EarlyPayment, SettledRow } from './account.ts';
 import type { ScheduleRow } from './schedule.ts';
 
 /** What clients call a row, in their language. */
@@ -44,6 +44,11 @@ export function presentScheduleRows(
     amount: toMajor(row.amount, currency),
     paid: toMajor(row.paid, currency),
   }));
+}
+
+/** The same of what is taken off for paying early. */
+export function presentEarlyPayment({ percent, amount, due, dueOn }: EarlyPayment, currency: string): EarlyPaymentBody {
+  return { percent: Number(percent), amount: toMajor(amount, currency), due: dueOn ?? dueCode(due) };
 }
 
 /** `acceptance+14`, `event-30`, or the day. */

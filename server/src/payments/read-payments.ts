@@ -55,6 +55,7 @@ export async function readPayments(
       recordedAt: row.recorded_at,
       recordedBy: row.recorded_by,
       carriedFrom: row.carried_number,
+      paidFor: row.carried_from ?? row.proposal_id,
       session: row.stripe_session ?? row.carried_session,
     }),
   );

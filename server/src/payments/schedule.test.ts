@@ -28,11 +28,11 @@ const rowsOf = (changes: Partial<Scheduled>) =>
   scheduleOf({ ...ACCEPTED, ...changes }).map(({ kind, ordinal, dueOn, amount }) => [kind, ordinal, dueOn, amount]);
 
 describe('the schedule', () => {
-  it('has its days from acceptance and event, in their order, and the rest takes what is left', () => {
+  it('has its days from acceptance and event, counted in their order, and the rest takes what is left', () => {
     expect(rowsOf({})).toEqual([
       ['deposit', 0, '2026-11-20', 30_000n],
-      ['instalment', 2, '2026-12-04', 12_500n],
-      ['instalment', 1, '2027-02-10', 10_000n],
+      ['instalment', 1, '2026-12-04', 12_500n],
+      ['instalment', 2, '2027-02-10', 10_000n],
       ['rest', 0, '2027-03-20', 47_501n],
     ]);
   });
@@ -40,8 +40,8 @@ describe('the schedule', () => {
   it('knows no day that follows from an acceptance to come or from an event without a date', () => {
     expect(rowsOf({ accepted: null, earliest: '2026-11-20', event: { date: null, days: 2 } })).toEqual([
       ['deposit', 0, null, 30_000n],
-      ['instalment', 2, null, 12_500n],
-      ['instalment', 1, null, 10_000n],
+      ['instalment', 1, null, 12_500n],
+      ['instalment', 2, null, 10_000n],
       ['rest', 0, null, 47_501n],
     ]);
   });

@@ -7,7 +7,7 @@ export interface ScheduleRow {
   /** Its place, from 0. */
   readonly position: number;
   readonly kind: PaymentRowKind;
-  /** Of an instalment: which of them, from 1; 0: it is the only one. */
+  /** Of an instalment: which of them by its day, from 1; 0: it is the only one. */
   readonly ordinal: number;
   readonly due: PaymentDue;
   /** The day on which it is due, YYYY-MM-DD; null: it follows from what is not known yet. */
@@ -31,9 +31,9 @@ export interface Scheduled {
 const ON_ACCEPTANCE: PaymentDue = { from: 'acceptance', days: 0 };
 
 /**
- * The payments of a proposal in order of days: their amounts add up to the total to the minor unit, as the rest takes what is
- * left, and none is negative. Shares beyond the total are cut, and what comes to nothing is left out.
- * Empty where there are no terms, or nothing is to be paid.
+ * The payments of a proposal in order of days, in which instalments are counted: their amounts add up to the total to the minor
+ * unit, as the rest takes what is left, and none is negative. Shares beyond the total are cut, and what comes to nothing is left
+ * out. Empty where there are no terms, or nothing is to be paid.
  */
 export function scheduleOf({ total, terms, event, accepted, earliest }: Scheduled): ScheduleRow[] {
   if (terms === null || total <= 0n) return [];
@@ -42,16 +42,17 @@ export function scheduleOf({ total, terms, event, accepted, earliest }: Schedule
   const dated = wanted.map((row) => {
     const dueOn = dueDay(row.due, event, accepted);
     const isOver = dueOn !== null && earliest !== null && dueOn < earliest;
-    const ordinal = row.kind === 'instalment' && many ? row.ordinal : 0;
-    return isOver ? { ...row, ordinal, due: ON_ACCEPTANCE, dueOn: accepted } : { ...row, ordinal, dueOn };
+    return isOver ? { ...row, due: ON_ACCEPTANCE, dueOn: accepted } : { ...row, dueOn };
   });
-  return dated
-    .map((row, place) => ({ row, place }))
-    .toSorted((a, b) => rankOf(a.row, earliest) - rankOf(b.row, earliest) || a.place - b.place)
-    .map(({ row }, position) => ({ position, ...row }));
+  // rows of the same day stay in the order of the terms
+  const sorted = dated.toSorted((a, b) => rankOf(a, earliest) - rankOf(b, earliest));
+  return sorted.map((row, position) => {
+    const before = sorted.slice(0, position).filter(({ kind }) => kind === 'instalment').length;
+    return { position, ordinal: row.kind === 'instalment' && many ? before + 1 : 0, ...row };
+  });
 }
 
-type Wanted = Pick<ScheduleRow, 'kind' | 'ordinal' | 'due' | 'amount'>;
+type Wanted = Pick<ScheduleRow, 'kind' | 'due' | 'amount'>;
 
 function wantedRows(total: bigint, { deposit, instalments, rest }: PaymentTerms): Wanted[] {
   let left = total;
@@ -63,15 +64,14 @@ function wantedRows(total: bigint, { deposit, instalments, rest }: PaymentTerms)
   const rows: Wanted[] = [
     ...(deposit === null
       ? []
-      : [{ kind: 'deposit' as const, ordinal: 0, due: ON_ACCEPTANCE, amount: taken(amountOf(deposit, total)) }]),
-    ...instalments.map(({ share, due }, place) => ({
+      : [{ kind: 'deposit' as const, due: ON_ACCEPTANCE, amount: taken(amountOf(deposit, total)) }]),
+    ...instalments.map(({ share, due }) => ({
       kind: 'instalment' as const,
-      ordinal: place + 1,
       due,
       amount: taken(amountOf(share, total)),
     })),
   ];
-  return [...rows, { kind: left === total ? 'full' : 'rest', ordinal: 0, due: rest, amount: left }];
+  return [...rows, { kind: left === total ? 'full' : 'rest', due: rest, amount: left }];
 }
 
 /** Null where the event has no date, or acceptance is still to come. */

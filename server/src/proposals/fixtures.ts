@@ -39,6 +39,7 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     viewedAt: null,
     acceptedAt: null,
     declinedAt: null,
+    acceptedOn: null,
     dispatchedOn: null,
     paymentTerms: null,
     agreedSchedule: [],

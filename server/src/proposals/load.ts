@@ -157,6 +157,11 @@ export function summaries(tx: Tx, companyId: string) {
           order by a.position)
         from adjustments a where a.company_id = p.company_id and a.proposal_id = p.id), '[]')`.as('adjustments'),
     )
+    .select(
+      sql<
+        string | null
+      >`(p.accepted_at at time zone (select time_zone from companies where id = ${companyId}))::date`.as('accepted_on'),
+    )
     .where('p.company_id', '=', companyId);
 }
 
@@ -198,6 +203,7 @@ export function toSummary(row: SummaryRow, today: string): ProposalSummary {
     sentAt: row.sent_at,
     viewedAt: row.viewed_at,
     acceptedAt: row.accepted_at,
+    acceptedOn: row.accepted_on,
     declinedAt: row.declined_at,
     dispatchedOn: row.dispatched_on,
     paymentTerms: termsOf(row.payment_terms),

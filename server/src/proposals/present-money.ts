@@ -1,6 +1,14 @@
 import type { EarningsBody, LineItemBody, ProposalBody } from '@showbill/contract';
 import { toMajor } from '../platform/money/index.ts';
-import { costsOf, type LineCost, marginOf, shortOf } from './margin/index.ts';
+import {
+  type CatalogueCosts,
+  costsOf,
+  heldMargin,
+  type LineCost,
+  type Margin,
+  marginOf,
+  shortOf,
+} from './margin/index.ts';
 import type { LineItem, Proposal } from './proposal.ts';
 
 /** What a company pays for a proposal and earns with it, apart from the proposal, so that nobody is told by mistake. */
@@ -50,17 +58,23 @@ export function withMoney({ line_items: lines, ...proposal }: ProposalBody, mone
   return { ...summary, cost, margin, line_items: costed, quota };
 }
 
-/** What the people of a company see of it; `least`: percent that it wants to earn. */
-export function presentEarnings(proposal: Sums, least: string | null): EarningsBody {
+/** What the people of a company see of it; `least`: percent that it wants to earn, which is held against `catalogue` as well. */
+export function presentEarnings(proposal: Sums, least: string | null, catalogue: CatalogueCosts): EarningsBody {
   const { currency } = proposal;
   const margin = marginOf(proposal);
-  const short = shortOf(margin, least);
+  const held = heldMargin(proposal, catalogue);
+  const short = shortOf(held, least);
   return {
     cost: toMajor(margin.cost, currency),
     margin: toMajor(margin.margin, currency),
-    percent: margin.percent === null ? null : Number(margin.percent),
+    percent: percentOf(margin),
     unknown: margin.unknown,
     least: least === null ? null : Number(least),
+    held_percent: percentOf(held),
     short_of: short === null ? null : toMajor(short, currency),
   };
+}
+
+function percentOf({ percent }: Margin): number | null {
+  return percent === null ? null : Number(percent);
 }

@@ -1,4 +1,5 @@
 import type {
+  EarlyPaymentBody,
   EditorBody,
   EditorLineBody,
   LineItemBody,
@@ -15,7 +16,7 @@ import type { DeliveryHint } from './delivery/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
 import { type HiredShare, shareHiredIn } from './margin/index.ts';
 import { presentEarnings } from './present-money.ts';
-import { presentScheduleRows, presentTerms } from '../payments/index.ts';
+import { earlyPaymentOf, presentEarlyPayment, presentScheduleRows, presentTerms } from '../payments/index.ts';
 import { presentPayments } from './payments/present-payments.ts';
 import { type Paid, paymentRowsOf } from './payments/plan.ts';
 import { presentPriceChange, presentTax } from './price-change.ts';
@@ -29,6 +30,7 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
     ...presentSummary(proposal, publicUrl),
     line_items: presentLines(proposal.lines, proposal.currency),
     payment_schedule: presentSchedule(proposal),
+    early_payment: presentEarly(proposal),
     quota,
   };
 }
@@ -36,6 +38,18 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
 /** When it is to be paid, as it stands on any day. */
 export function presentSchedule(proposal: Paid & Pick<Proposal, 'currency' | 'language'>): PaymentScheduleRowBody[] {
   return presentScheduleRows(paymentRowsOf(proposal), proposal.currency, proposal.language);
+}
+
+/** What is taken off where all is paid early, on any day as well: whether that is over follows from `due`. */
+export function presentEarly({
+  total,
+  event,
+  paymentTerms: terms,
+  acceptedOn: accepted,
+  currency,
+}: ProposalSummary): EarlyPaymentBody | null {
+  const early = earlyPaymentOf({ total, terms, event, accepted, earliest: accepted });
+  return early && presentEarlyPayment(early, currency);
 }
 
 /** Where a client sees a proposal. */
@@ -55,7 +69,19 @@ function appUrl(publicUrl: string, proposal: ProposalSummary): string {
  * which is for those alone who may change proposals.
  */
 export function presentEditor(
-  { proposal, quota, shortages, hints, fromSuppliers, chargedDays, companyTax, leastMargin, signed, payments }: Editor,
+  {
+    proposal,
+    quota,
+    shortages,
+    hints,
+    fromSuppliers,
+    chargedDays,
+    companyTax,
+    leastMargin,
+    catalogueCosts,
+    signed,
+    payments,
+  }: Editor,
   publicUrl: string,
   { knowsCosts }: { readonly knowsCosts: boolean },
 ): EditorBody {
@@ -66,7 +92,8 @@ export function presentEditor(
     line_items: proposal.lines.map((line, place) => ({
       ...presentLine(line, currency),
       ...(knowsCosts && {
-        unit_cost: line.unitCost === null ? null : toMajor(line.unitCost, currency),
+        unit_cost: presentCost(line.unitCost, currency),
+        catalogue_cost: presentCost(catalogueCosts[place], currency),
         hired_in: presentShare(hired[place], currency),
       }),
       price_set_by_hand: line.priceSetByHand,
@@ -94,7 +121,7 @@ export function presentEditor(
     rules: proposal.rules,
     charged_days: presentChargedDays(chargedDays),
     offers_delivery: hints.offered,
-    earnings: knowsCosts ? presentEarnings(proposal, leastMargin) : null,
+    earnings: knowsCosts ? presentEarnings(proposal, leastMargin, catalogueCosts) : null,
   };
 }
 
@@ -122,6 +149,10 @@ function presentChargedDays(table: AdjustedWith['chargedDays']): EditorBody['cha
       beyond_rate: Number(table.beyondRate),
     }
   );
+}
+
+function presentCost(cost: bigint | null = null, currency: string): number | null {
+  return cost === null ? null : toMajor(cost, currency);
 }
 
 /** Null: nothing is hired in for a line. */

@@ -43,6 +43,8 @@ export interface ProposalSummary {
   readonly sentAt: Date | null;
   readonly viewedAt: Date | null;
   readonly acceptedAt: Date | null;
+  /** The same as a day of the company's. */
+  readonly acceptedOn: string | null;
   readonly declinedAt: Date | null;
   /** The day its equipment left. */
   readonly dispatchedOn: string | null;

@@ -16,8 +16,9 @@ DV,Local Van Delivery,transport,event,85.00,7753.97,false,
 `;
 
 /** Names under which costs are told; null says nothing of them. */
-const NAMES =
-  /"(?:unit_cost|cost|margin|cost_price|least_margin|unitCost|costPrice|leastMargin|earnings|money|hired_in|hiredIn)":(?!null)/;
+const IN_ANSWERS = 'unit_cost|cost|margin|cost_price|catalogue_cost|least_margin|held_percent|hired_in|earnings|money';
+const IN_CODE = 'unitCost|costPrice|leastMargin|hiredIn';
+const NAMES = new RegExp(`"(?:${IN_ANSWERS}|${IN_CODE})":(?!null)`);
 
 /** What is found of a company's costs and margins in texts that somebody was given. */
 export interface CostFinder {

@@ -127,6 +127,69 @@ describe('payment terms', () => {
   });
 });
 
+const early = async (id: string) =>
+  (await service.call('GET', `/v1/proposals/${id}`, { key: company.key })).json.early_payment;
+const termsOf = (change: object) => tell('payments.changeTerms', { payment_terms: { ...TERMS, ...change } });
+
+/** Whether page and paper tell of it. */
+async function shows(id: string): Promise<boolean[]> {
+  const token = (await open(id)).share_url.split('/').at(-1);
+  const page = (await service.call('GET', `/p/${token}`)).text;
+  const pdf = await service.call('GET', `/p/${token}?document=proposal`);
+  const paper = (await readPdf(new Uint8Array(pdf.bytes))).pages.join(' ');
+  return [page, paper].map((text) => /2 % less|−£20\.00/.test(text));
+}
+
+describe('early payment', () => {
+  it('is told to programs beside the schedule, outside the total, with its day as that becomes known', async () => {
+    const id = await made();
+    expect(await early(id)).toEqual({ percent: 2, amount: 20, due: 'acceptance+10' });
+    await accepted(id);
+    expect(await early(id)).toEqual({ percent: 2, amount: 20, due: '2026-11-30' });
+    now = new Date('2026-12-24T10:00:00Z');
+    expect(await early(id)).toEqual({ percent: 2, amount: 20, due: '2026-11-30' });
+    await termsOf({ early: { percent: 2.5, due: { from: 'event', days: -14 } } });
+    expect(await early(await made())).toEqual({ percent: 2.5, amount: 25, due: '2027-02-26' });
+    const body = { event: { description: 'Party for 40 with two speakers' } };
+    const answered = await service.call('POST', '/v1/proposals', { key: company.key, body });
+    expect(answered.json.early_payment).toMatchObject({ percent: 2.5, due: 'event-14' });
+    await termsOf({ early: { percent: 2, due: { from: 'day', day: '2026-12-23' } } });
+    expect(await early(await accepted(await made()))).toBeNull();
+    await termsOf({ early: null });
+    expect(await early(await made())).toBeNull();
+  });
+
+  it('has the day of acceptance of the company’s time zone, whatever the time is elsewhere', async () => {
+    await forCompany(service.context.db, company.id, (tx) =>
+      tx.updateTable('companies').set({ time_zone: 'Pacific/Auckland' }).where('id', '=', company.id).execute(),
+    );
+    now = new Date('2026-11-20T20:00:00Z');
+    expect((await early(await accepted(await made()))).due).toBe('2026-12-01');
+  });
+
+  it('is on the page and on paper until its day is over, and then only where all but it was paid in time', async () => {
+    const [late, inTime, all] = [
+      await accepted(await made()),
+      await accepted(await made()),
+      await accepted(await made()),
+    ];
+    await pay(late, 900);
+    await pay(inTime, 980.01);
+    await pay(all, 1_000.01);
+    now = new Date('2026-11-30T10:00:00Z');
+    expect([await shows(late), await shows(inTime), await shows(all)]).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+    now = new Date('2026-12-01T10:00:00Z');
+    expect([await shows(late), await shows(inTime)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+});
+
 describe('what was agreed', () => {
   it('is fixed at acceptance, with its days', async () => {
     const id = await accepted(await made());
@@ -237,6 +300,10 @@ describe('a payment', () => {
     expect(after).toMatchObject({ paid: 300, rows: [{ state: 'paid' }, {}, {}], received: [{ carried_from: number }] });
     await pay(proposal.id, 100);
     expect((await open(id)).payments.paid).toBe(300);
+    const third = await tell('proposals.amend', { id: proposal.id });
+    await accepted(third.id);
+    const last = (await open(third.id)).payments.received;
+    expect(last).toMatchObject([{ carried_from: number }, { amount: 100, carried_from: proposal.number }]);
   });
 });
 

@@ -187,6 +187,28 @@ describe('rules of a total', () => {
     }
   });
 
+  it('come back as they were by an undoing of the proposal alone, not by whoever types one', async () => {
+    const { id } = await change('saveCode', { code: { ...CODE, code: 'ONCE' } });
+    const [made, other] = [await draft(), await draft()];
+    await edit(made.id, [{ kind: 'set_code', code: 'ONCE', was: null }]);
+    const { undo } = await edit(made.id, [{ kind: 'set_code', code: null, was: 'ONCE' }]);
+    await change('removeCode', { id });
+    const [back] = undo;
+    if (back?.kind !== 'set_code' || back.rule === undefined) throw new Error('it brings no code back');
+    for (const [of, typed] of [
+      [made, { ...back, rule: { ...back.rule, percent: 100 } }],
+      [made, { ...back, seal: undefined }],
+      [other, back],
+    ] as const) {
+      await expect(edit(of.id, [typed])).rejects.toThrow('there is no discount code ONCE');
+    }
+    expect(rowsOf(await edit(made.id, undo))[0]).toEqual(['discount', 'Discount code ONCE', -10]);
+    const list = { kind: 'price_list', id: 'price_list', off: false, label: 'Mine', percent: 100, categories: [] };
+    await expect(edit(other.id, [{ kind: 'set_price_list', price_list: list, was: null }])).rejects.toThrow(
+      'changes.0.price_list',
+    );
+  });
+
   it('are refused where they say nothing, or are there already', async () => {
     await save({ kind: 'minimum', amount: 50 });
     expect(await refused('saveRule', { rule: { kind: 'minimum', amount: 60 }, active: true })).toContain('already');
@@ -197,6 +219,14 @@ describe('rules of a total', () => {
       'days of the week',
     );
     expect(await refused('saveRule', { rule: { ...SATURDAYS, percent: 0 }, active: true })).toContain('must not be 0');
+    const audio = { category: 'audio', percent: 10 };
+    const twice = [audio, { ...audio, percent: 20 }];
+    for (const [list, need] of [
+      [{ percent: null, categories: twice }, 'must name each category once'],
+      [{ percent: null, categories: [] }, 'must take something off: a percentage, or one for a category'],
+    ] as const) {
+      expect(await refused('savePriceList', { list: { name: 'Partners', ...list } })).toContain(need);
+    }
     expect(await refused('saveCode', { code: { ...CODE, code: 'A B' } })).toContain('must have 3 to 40 letters');
     expect(await refused('saveCode', { code: { ...CODE, code: 'BOTH', amount: 3 } })).toContain('either a percentage');
   });

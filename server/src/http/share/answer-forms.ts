@@ -19,8 +19,8 @@ export const ACCEPT = z.object({
   seen: z.string().default(''),
   /** `termsHash` of the terms that the page showed. */
   under: z.string().optional(),
-  /** The discount code that the page showed; empty: none. */
-  with: z.string().optional(),
+  /** The discount code that the page showed; empty, or left out: none. */
+  with: z.string().default(''),
   /** `noticeHash` of the right of withdrawal that the page showed; empty: it showed none. */
   notice: z.string().optional(),
   /** That it is to start within the period of withdrawal. */

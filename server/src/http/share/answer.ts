@@ -115,7 +115,7 @@ async function accept(
     by: 'client',
     version,
     terms: under,
-    ...(shown !== undefined && { code: shown === '' ? null : shown }),
+    code: shown === '' ? null : shown,
     picked: picks.flatMap((at) => options[at]?.id ?? []),
     signature: { name, email, address, browser },
     seenRight: { notice, asksToStart: start === 'yes' },
@@ -179,8 +179,7 @@ async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent)
 
 /** Whether the sums were shown with the discount code that the proposal has. */
 function isShownWith({ rules }: Proposal, form: URLSearchParams): boolean {
-  const shown = form.get('with');
-  return shown === null || shown === (ruleOf(rules, 'code')?.code ?? '');
+  return (form.get('with') ?? '') === (ruleOf(rules, 'code')?.code ?? '');
 }
 
 /** Leads on to where is paid; a page says so first, as the policy lets a form lead nowhere else. */

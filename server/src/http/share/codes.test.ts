@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@showbill/contract';
 import { ruleOf } from '@showbill/contract/sums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteExchangeRate, setExchangeRate } from '../../catalogue/index.ts';
 import { readPdf } from '../../documents/read-pdf.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
@@ -44,8 +45,8 @@ function inside<T>(work: Parameters<typeof forCompany<T>>[2]): Promise<T> {
   return forCompany(service.context.db, company.id, work);
 }
 
-async function draft(): Promise<Made> {
-  const body = { event: { description: 'Party for 40 with two speakers', date: '2027-03-12' } };
+async function draft(wished: object = {}): Promise<Made> {
+  const body = { event: { description: 'Party for 40 with two speakers', date: '2027-03-12' }, ...wished };
   const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body });
   const extra = {
     kind: 'add_free_line' as const,
@@ -58,8 +59,8 @@ async function draft(): Promise<Made> {
   return { id: json.id, path: new URL(json.share_url).pathname };
 }
 
-async function sent(): Promise<Made> {
-  const made = await draft();
+async function sent(wished: object = {}): Promise<Made> {
+  const made = await draft(wished);
   await changeProposal(service.context, company.id, made.id, 'send');
   return made;
 }
@@ -101,6 +102,11 @@ describe('a code that a client enters', () => {
     const stale = await post(made, { do: 'accept', ...ADA, with: '' });
     expect([stale.status, (await proposalOf(made)).status]).toEqual([409, 'sent']);
     expect(wordsOf(stale)).toContain('The discount code has changed the total.');
+    // who does not say with which code they saw it saw it with none
+    expect([(await post(made, { do: 'accept', ...ADA })).status, (await proposalOf(made)).status]).toEqual([
+      409,
+      'sent',
+    ]);
     const accepted = await post(made, { do: 'accept', ...ADA, with: 'SPRING', pick: '0', seen: '0' });
     expect(accepted.status).toBe(303);
     const bound = await proposalOf(made);
@@ -140,6 +146,17 @@ describe('a code that a client enters', () => {
     await inside((tx) => letClientsEnterCodes(tx, company.id, true));
   });
 
+  it('is a percentage also where the exchange rate was removed since, and an amount is then not counted as a wrong code', async () => {
+    await inside((tx) => setExchangeRate(tx, company.id, { from: 'GBP', to: 'EUR', rate: '1.2' }));
+    await inside((tx) => saveCode(tx, company.id, { code: 'TENNER', ...CODE, percent: null, amount: 10 }));
+    const made = await sent({ currency: 'EUR' });
+    await inside((tx) => deleteExchangeRate(tx, company.id, 'GBP', 'EUR'));
+    for (let at = 0; at < 11; at++) expect((await enter(made, 'TENNER')).status).toBe(409);
+    expect((await enter(made, 'SPRING')).status).toBe(200);
+    const history = await inside((tx) => listHistory(tx, company.id, made.id));
+    expect(history.map(({ what }) => what)).not.toContain('code_refused');
+  });
+
   it('shows markup that was typed as text', async () => {
     const made = await sent();
     const answer = await enter(made, '<b>"x"</b>');
@@ -154,8 +171,8 @@ async function usesOf(code: string): Promise<number> {
 
 describe('the uses of a code', () => {
   it('are never more than allowed, however many enter and send it at once, and come back with what is over', async () => {
-    const pages = await Promise.all(Array.from({ length: 4 }, sent));
-    const drafts = await Promise.all(Array.from({ length: 4 }, draft));
+    const pages = await Promise.all(Array.from({ length: 4 }, () => sent()));
+    const drafts = await Promise.all(Array.from({ length: 4 }, () => draft()));
     for (const { id } of drafts) {
       await editProposal(service.context, company.id, id, [{ kind: 'set_code', code: 'TWICE', was: null }], ACTOR);
     }

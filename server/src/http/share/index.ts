@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { logoOf, roleOf } from '../../accounts/index.ts';
 import { sentInvoices } from '../../invoices/index.ts';
 import { speechOf } from '../../languages/index.ts';
-import type { PaymentGateway } from '../../payments/index.ts';
+import { type PaymentGateway, withoutEarlyOver } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
@@ -147,7 +147,8 @@ interface Paying {
 
 /** When it is to be paid, with what is picked. */
 function paymentsOf(shared: SharedProposal, { foreseen, withdrawal, today }: Paying, { paysOnline, paid }: Shown) {
-  const plan = paymentPlanOf(foreseen, { timeZone: shared.company.timeZone, today });
+  const planned = paymentPlanOf(foreseen, { timeZone: shared.company.timeZone, today });
+  const plan = withoutEarlyOver(planned, foreseen.payments, today);
   const payable = paysOnline && takesPaymentsOnline(shared, withdrawal) ? payableRows(plan, today) : [];
   const open = plan.rows.find(({ position, state }) => position === paid && state !== 'paid');
   return {

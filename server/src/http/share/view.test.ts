@@ -68,7 +68,7 @@ describe('the first view', () => {
     );
     expect(events.map(({ kind }) => kind)).toEqual(['proposal.sent', 'proposal.viewed']);
     const { json } = await service.call('GET', `/v1/proposals/${made.id}`, { key: company.key });
-    const { line_items: _lines, payment_schedule: _schedule, quota: _quota, ...summary } = json;
+    const { line_items: _lines, payment_schedule: _schedule, early_payment: _early, quota: _quota, ...summary } = json;
     expect(events[1]?.data).toEqual({ ...summary, company_id: company.id });
     expect(summary).toMatchObject({ status: 'sent', viewed_at: SEEN.at });
   });

@@ -34,9 +34,9 @@ export function registerGetProposal(app: TypedApp, answers: Answers, hasScope: H
     if (answer === null) {
       throw new AppError('not_found', inEnglish('there is no such proposal on this account'), { param: 'id' });
     }
-    const { summary, lines, schedule, money } = answer;
-    const details = `"line_items":${lines},"payment_schedule":${schedule},"quota":${JSON.stringify(quotaOf(request))}`;
-    const plain = `${summary.slice(0, -1)},${details}`;
+    const { summary, lines, schedule, early, money } = answer;
+    const payments = `"payment_schedule":${schedule},"early_payment":${early}`;
+    const plain = `${summary.slice(0, -1)},"line_items":${lines},${payments},"quota":${JSON.stringify(quotaOf(request))}`;
     const knows = await hasScope(accountOf(request), 'money');
     return sendJson(reply, knows ? toldOfMoney(`${plain},"money":${money}}`, knows) : `${plain}}`);
   });

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { type ListFilter, listProposals, loadHiredIn, loadLines, loadPayments, readStamped } from '../load.ts';
-import { presentLines, presentSchedule, presentSummary } from '../present.ts';
+import { presentEarly, presentLines, presentSchedule, presentSummary } from '../present.ts';
 import { presentMoney } from '../present-money.ts';
 import type { ProposalSummary } from '../proposal.ts';
 import { parsePage, readPage, readStamp } from './stamps.ts';
@@ -29,6 +29,8 @@ export interface ProposalAnswer {
   readonly lines: string;
   /** When it is to be paid. */
   readonly schedule: string;
+  /** What is taken off where that is early. */
+  readonly early: string;
   /** What is for those alone who know of money. */
   readonly money: string;
 }
@@ -52,7 +54,9 @@ interface Kept {
 type Detail = Omit<ProposalAnswer, 'summary'>;
 
 function sizeOf(detail: Detail | null): number {
-  return detail === null ? 0 : detail.lines.length + detail.schedule.length + detail.money.length;
+  if (detail === null) return 0;
+  const { lines, schedule, early, money } = detail;
+  return lines.length + schedule.length + early.length + money.length;
 }
 
 /** Characters: some 3,000 proposals with their lines. */
@@ -103,6 +107,7 @@ export function createAnswers(context: Context): Answers {
         const detail = {
           lines: JSON.stringify(presentLines(lines, proposal.currency)),
           schedule: JSON.stringify(presentSchedule({ ...proposal, ...(await loadPayments(tx, companyId, proposal)) })),
+          early: JSON.stringify(presentEarly(proposal)),
           money: JSON.stringify(
             presentMoney({ ...proposal, lines, hiredIn: await loadHiredIn(tx, companyId, proposal) }),
           ),

@@ -17,6 +17,7 @@ import type { Proposal } from '../proposal.ts';
 import { lockProposal, reload } from './lock-proposal.ts';
 import { readGround } from './read-ground.ts';
 import { saveEdit } from './save-edit.ts';
+import { requireSealed, sealUndo } from './seal-undo.ts';
 import { applyChanges, changedFields, priceEdited, sheetOf, undoOf } from './sheet/index.ts';
 
 export interface Edit {
@@ -44,7 +45,7 @@ export async function editProposal(
   actor: Actor,
   options: EditOptions = {},
 ): Promise<Edit> {
-  const changes = checked(wanted);
+  const changes = requireSealed(context, id, checked(wanted));
   return forCompany(context.db, companyId, (tx) => applyEdit(context, tx, companyId, id, changes, actor, options));
 }
 
@@ -74,7 +75,10 @@ export async function applyEdit(
   const priced = priceEdited({ stored: before, sheet: after, changes, ground }, adjustedWith);
   await saveEdit(tx, companyId, id, { before, after, priced, now });
   await recordEdit(tx, companyId, id, { fields: changedFields(before, after, ground), actor, now });
-  return { proposal: await reload(tx, companyId, id, today), undo: undoOf(before, after, ground.currency) };
+  return {
+    proposal: await reload(tx, companyId, id, today),
+    undo: sealUndo(context, id, undoOf(before, after, ground.currency)),
+  };
 }
 
 const body = z.object({ changes: proposalChanges });

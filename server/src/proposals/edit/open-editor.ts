@@ -7,8 +7,10 @@ import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { findAcceptance } from '../acceptance/index.ts';
+import { readCatalogueCosts } from '../catalogue-costs.ts';
 import { type DeliveryHints, findDeliveryHints } from '../delivery/index.ts';
 import { loadAdjustedWith, loadProposal, taxOf } from '../load.ts';
+import type { CatalogueCosts } from '../margin/index.ts';
 import { paymentPlanOf } from '../payments/plan.ts';
 import type { EditorPayments } from '../payments/present-payments.ts';
 import type { AdjustedWith, Proposal, Tax } from '../proposal.ts';
@@ -25,6 +27,8 @@ export interface Editor {
   readonly companyTax: Tax | null;
   /** The least that the company wants to earn, in percent; null: it said nothing. */
   readonly leastMargin: string | null;
+  /** What that is held against. */
+  readonly catalogueCosts: CatalogueCosts;
   /** When it is to be paid and what was, and what Stripe told of that waits for a person. */
   readonly payments: EditorPayments;
   /** There is a signed copy of it. */
@@ -50,6 +54,7 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
       chargedDays: (await loadAdjustedWith(tx, companyId, id)).chargedDays,
       companyTax: taxOf(company),
       leastMargin: company.leastMargin,
+      catalogueCosts: await readCatalogueCosts(tx, company, proposal),
       payments: {
         plan: paymentPlanOf(proposal, { timeZone: company.timeZone, today }),
         questioned: await listQuestioned(tx, companyId, id),

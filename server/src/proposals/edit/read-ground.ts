@@ -120,10 +120,6 @@ async function readCodes(
   for (const change of changes) {
     if (change.kind !== 'set_code' || change.code === null || change.rule !== undefined) continue;
     const exchangeRate = await findExchangeRate(tx, company.id, company.currency, currency);
-    if (exchangeRate === null) {
-      codes.set(change.code, ({ drafts }) => drafts.rateGone(company.currency, currency));
-      continue;
-    }
     codes.set(change.code, await findCode(tx, company, change.code, { currency, exchangeRate, today, proposalId: id }));
   }
   return codes;

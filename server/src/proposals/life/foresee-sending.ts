@@ -4,8 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { readCatalogueCosts } from '../catalogue-costs.ts';
 import { loadProposal } from '../load.ts';
-import { isBelow, marginOf } from '../margin/index.ts';
+import { type CatalogueCosts, heldMargin, isBelow } from '../margin/index.ts';
 import { presentSummary } from '../present.ts';
 import type { Proposal } from '../proposal.ts';
 import { next } from '../state/index.ts';
@@ -20,6 +21,7 @@ export interface Sending {
   readonly now: Date;
   /** It earns less than the company wants at least: an owner has to send it. */
   readonly isBelow: boolean;
+  readonly catalogueCosts: CatalogueCosts;
 }
 
 /** A proposal as it would go out now; nothing is changed. Throws `not_found`, and `conflict` where it cannot be sent. */
@@ -38,6 +40,15 @@ export async function foreseeSending(
   if (typeof status !== 'string') throw new AppError('conflict', status.refused);
   const last = validUntil(proposal.validUntil, today, company.validityDays);
   const { share_url: shareUrl, app_url: appUrl } = presentSummary(proposal, publicUrl);
-  const isLess = isBelow(marginOf(proposal), company.leastMargin);
-  return { company, proposal: { ...proposal, validUntil: last }, shareUrl, appUrl, now, isBelow: isLess };
+  const catalogueCosts = await readCatalogueCosts(tx, company, proposal);
+  const isLess = isBelow(heldMargin(proposal, catalogueCosts), company.leastMargin);
+  return {
+    company,
+    proposal: { ...proposal, validUntil: last },
+    shareUrl,
+    appUrl,
+    now,
+    isBelow: isLess,
+    catalogueCosts,
+  };
 }

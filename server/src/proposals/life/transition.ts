@@ -118,7 +118,7 @@ export async function applyTransition(
   const stamped = await reload(tx, companyId, id, today);
   requireRecipient(details, stamped);
   const proposal = transition === 'accept' ? await agreePayments(tx, companyId, stamped, today) : stamped;
-  const below = transition === 'send' ? sentBelow(company, proposal, details.mayBeBelow === true) : null;
+  const below = transition === 'send' ? await sentBelow(tx, company, proposal, details.mayBeBelow === true) : null;
   if (transition === 'accept') await keepDetails(tx, company, proposal);
   const isSigned = transition === 'accept' && signature !== null;
   const agreeing = { isSigned, seen: details.seenRight, today, now };

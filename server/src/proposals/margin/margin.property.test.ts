@@ -6,7 +6,7 @@ import { runs } from '../../testing/runs.ts';
 import { presentMoney } from '../present-money.ts';
 import { reprice } from '../price/index.ts';
 import type { LineItem } from '../proposal.ts';
-import { isBelow, lineCost, marginOf, shortOf, unitCost } from './index.ts';
+import { heldMargin, isBelow, lineCost, marginOf, shortOf, unitCost } from './index.ts';
 
 /** Decimals as whole hundredths, so that the tests can compute with integers of their own. */
 const print = (hundredths: number) => `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
@@ -94,6 +94,26 @@ describe('for any proposal', () => {
         expect(minor(told.cost ?? Number.NaN)).toBe(sum(counted.map((each) => minor(each?.cost ?? Number.NaN))));
         const tax = proposal.adjustments.find(({ kind }) => kind === 'tax')?.amount ?? 0n;
         expect(minor(told.cost ?? 0) + minor(told.margin ?? 0)).toBe(proposal.total - tax);
+      }),
+      { numRuns: runs(200, 5000) },
+    );
+  });
+
+  it('a minimum is held against the same figures whatever lines say a cost is that is no more than by the catalogue', () => {
+    const catalogueCosts = fc.array(fc.option(fc.bigInt(0n, 150_000n)), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(proposals, catalogueCosts, fc.nat({ max: 100 }), (proposal, catalogue, share) => {
+        const held = heldMargin(proposal, catalogue);
+        const cheaper = proposal.lines.map((line, place): LineItem => {
+          const known = catalogue[place] ?? null;
+          if (known === null || (line.unitCost ?? 0n) > known) return line;
+          return { ...line, unitCost: share === 0 ? null : (known * BigInt(share)) / 100n };
+        });
+        expect(heldMargin({ ...proposal, lines: cheaper }, catalogue).margin).toBe(held.margin);
+        expect(heldMargin({ ...proposal, lines: cheaper }, []).margin).toBe(
+          marginOf({ ...proposal, lines: cheaper }).margin,
+        );
+        expect(held.margin <= marginOf(proposal).margin).toBe(true);
       }),
       { numRuns: runs(200, 5000) },
     );

@@ -27,10 +27,34 @@ interface Sums {
   readonly hiredIn: readonly HiredIn[];
 }
 
+/** By lines, in their order, what one pricing unit costs by the catalogue; null, or none at all: not known. */
+export type CatalogueCosts = readonly (bigint | null)[];
+
 /** The margin of a proposal. An option counts from the moment the client has picked it. */
-export function marginOf({ total, adjustments, lines, hiredIn }: Sums): Margin {
+export function marginOf(sums: Sums): Margin {
+  return withCosts(sums, costsOf(sums));
+}
+
+/**
+ * The margin that a minimum is held against: no line costs less than by the catalogue, whatever somebody set for it and whatever
+ * a supplier takes.
+ */
+export function heldMargin({ lines, ...sums }: Sums, catalogue: CatalogueCosts): Margin {
+  const raised = lines.map((line, place) => ({ ...line, unitCost: higher(line.unitCost, catalogue[place] ?? null) }));
+  const costs = costsOf({ ...sums, lines: raised }).map(({ known, whole }, place) => {
+    const least = (catalogue[place] ?? 0n) * BigInt(lines[place]?.quantity ?? 0);
+    return { known: known < least ? least : known, whole };
+  });
+  return withCosts({ lines, ...sums }, costs);
+}
+
+function higher(a: bigint | null, b: bigint | null): bigint | null {
+  return a === null || (b !== null && b > a) ? b : a;
+}
+
+function withCosts({ total, adjustments, lines }: Sums, all: readonly LineCost[]): Margin {
   const tax = adjustments.reduce((sum, { kind, amount }) => (kind === 'tax' ? sum + amount : sum), 0n);
-  const costs = costsOf({ lines, hiredIn }).filter((_, place) => !lines[place]?.optional || lines[place].picked);
+  const costs = all.filter((_, place) => !lines[place]?.optional || lines[place].picked);
   const cost = costs.reduce((sum, { known }) => sum + known, 0n);
   const earned = total - tax;
   const margin = earned - cost;

@@ -1,4 +1,5 @@
 import type { CodeInput, PriceListInput, RuleInput } from '@showbill/contract';
+import { getCompany } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
@@ -80,9 +81,23 @@ export async function removePriceList(tx: Tx, companyId: string, id: string): Pr
   await recordAudit(tx, companyId, { what: 'settings.price_list_removed', id });
 }
 
-/** The same for a discount code. Throws `conflict` for one that there is. */
-export async function saveCode(tx: Tx, companyId: string, { id, ...code }: Saved<CodeInput>): Promise<string> {
-  const { codes } = await lockRuleSettings(tx, companyId);
+/** Who changes codes; default: nobody who may decide what a minimum margin leaves to owners. */
+interface ByWhom {
+  readonly mayDecide?: boolean | undefined;
+}
+
+/**
+ * The same for a discount code. Throws `conflict` for one that there is, and `forbidden` where clients enter codes, which take
+ * proposals below the minimum margin, and whoever saves it may not decide that.
+ */
+export async function saveCode(
+  tx: Tx,
+  companyId: string,
+  { id, ...code }: Saved<CodeInput>,
+  { mayDecide = false }: ByWhom = {},
+): Promise<string> {
+  const { codes, clientsEnterCodes } = await lockRuleSettings(tx, companyId);
+  if (clientsEnterCodes && !mayDecide) await refuseBelowMinimum(tx, companyId);
   if (codes.some((each) => each.id !== id && each.code === code.code)) {
     throw new AppError('conflict', ({ rules }) => rules.sameCode(code.code), { param: 'code' });
   }
@@ -100,10 +115,16 @@ export async function removeCode(tx: Tx, companyId: string, id: string): Promise
   await recordAudit(tx, companyId, { what: 'settings.discount_code_removed', id, name: gone.code });
 }
 
-/** Whether clients enter codes on their page. */
-export async function letClientsEnterCodes(tx: Tx, companyId: string, allowed: boolean): Promise<void> {
+/** Whether clients enter codes on their page. Throws `forbidden` as `saveCode` does. */
+export async function letClientsEnterCodes(
+  tx: Tx,
+  companyId: string,
+  allowed: boolean,
+  { mayDecide = false }: ByWhom = {},
+): Promise<void> {
   const { clientsEnterCodes: was } = await lockRuleSettings(tx, companyId);
   if (was === allowed) return;
+  if (allowed && !mayDecide) await refuseBelowMinimum(tx, companyId);
   await tx
     .updateTable('sales_settings')
     .set({ clients_enter_codes: allowed })
@@ -111,6 +132,11 @@ export async function letClientsEnterCodes(tx: Tx, companyId: string, allowed: b
     .execute();
   const fields = [{ field: 'clients_enter_codes', was, now: allowed }];
   await recordAudit(tx, companyId, { what: 'settings.changed', details: { fields } });
+}
+
+async function refuseBelowMinimum(tx: Tx, companyId: string): Promise<void> {
+  const { leastMargin } = await getCompany(tx, companyId);
+  if (leastMargin !== null) throw new AppError('forbidden', ({ rules }) => rules.ownersCodes);
 }
 
 function put<Item extends { readonly id: string }>(

@@ -9,19 +9,21 @@ import { lockRuleSettings, readRuleSettings } from './settings.ts';
 import type { StoredCode } from './tables.ts';
 
 /** Where a code is asked for. */
-export interface Asking extends Quoted {
+export interface Asking extends Pick<Quoted, 'currency'> {
+  /** Null: the company has none any more, as only a code for an amount needs. */
+  readonly exchangeRate: string | null;
   /** The company's. */
   readonly today: string;
   /** The proposal that is to have it: neither it nor what it replaces counts against it. */
   readonly proposalId: string;
 }
 
-/** A code as a proposal would have it, or why it cannot. */
+/** A code as a proposal would have it, or why it cannot. Throws `conflict` for an amount that cannot be converted. */
 export async function findCode(
   tx: Tx,
   company: Company,
   code: string,
-  { today, proposalId, ...quoted }: Asking,
+  { today, proposalId, currency, exchangeRate }: Asking,
 ): Promise<CodeRule | Saying> {
   const { codes } = await readRuleSettings(tx, company.id);
   const found = codes.find((each) => each.code === code);
@@ -31,6 +33,10 @@ export async function findCode(
   if (from !== null && today < from) return ({ rules }) => rules.notYet(code, from);
   if (to !== null && today > to) return ({ rules }) => rules.over(code, to);
   if (!(await hasUsesLeft(tx, company.id, found, proposalId, today))) return ({ rules }) => rules.usedUp(code);
+  if (amount !== null && exchangeRate === null) {
+    throw new AppError('conflict', ({ drafts }) => drafts.rateGone(company.currency, currency));
+  }
+  const quoted = { currency, exchangeRate: exchangeRate ?? '1' };
   const minor = amount === null ? null : String(quotedAmount(amount, company, quoted));
   return { kind: 'code', id: 'code', off: false, label: `Discount code ${code}`, code, percent, amount: minor };
 }

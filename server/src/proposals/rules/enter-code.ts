@@ -26,7 +26,7 @@ export type CodeEntry = 'taken' | 'refused' | 'too_many';
 /**
  * Puts a discount code that its client typed on an open proposal, in the place of one that it has. What is no code, or none
  * any more, is `refused` and noted; after 10 of them within 24 hours none is looked up. Throws `conflict` where the proposal
- * is not open, or the company takes no codes from clients.
+ * is not open, the company takes no codes from clients, or the code's amount cannot be converted, which is no wrong code.
  */
 export function enterCode(context: Context, companyId: string, id: string, typed: string): Promise<CodeEntry> {
   return forCompany(context.db, companyId, async (tx) => {
@@ -41,9 +41,8 @@ export function enterCode(context: Context, companyId: string, id: string, typed
     if ((await countWrong(tx, companyId, id, now)) >= MOST_WRONG_A_DAY) return 'too_many';
     const parsed = codeText.safeParse(typed);
     const exchangeRate = await findExchangeRate(tx, companyId, company.currency, proposal.currency);
-    const asking = { currency: proposal.currency, exchangeRate: exchangeRate ?? '1', today, proposalId: id };
-    const found: Awaited<ReturnType<typeof findCode>> | null =
-      parsed.success && exchangeRate !== null ? await findCode(tx, company, parsed.data, asking) : null;
+    const asking = { currency: proposal.currency, exchangeRate, today, proposalId: id };
+    const found = parsed.success ? await findCode(tx, company, parsed.data, asking) : null;
     if (found === null || isRefusal(found)) {
       const details = parsed.success ? { code: parsed.data } : {};
       await recordHistory(tx, companyId, id, { what: 'code_refused', actor: { kind: 'client' }, now, details });

@@ -75,6 +75,8 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'darf nicht vor dem ersten Tag liegen',
   codeShape: 'braucht 3 bis 40 Buchstaben, Ziffern, - oder _',
   percentOrAmount: 'muss entweder ein Prozentsatz oder ein Betrag sein',
+  categoryOnce: 'muss jede Kategorie einmal nennen',
+  someOff: 'muss etwas nachlassen: einen Prozentsatz, oder einen für eine Kategorie',
   laterTime: 'muss später sein als die Uhrzeit davor',
   risingOrder: 'braucht eine aufsteigende Reihenfolge, jede Entfernung größer als die davor',
   ownVehicle: 'muss eines der Fahrzeuge sein',

@@ -17,5 +17,8 @@ export const rules: Translated<typeof english> = {
   over: (code, day) => `der Rabattcode ${code} galt bis ${written(day)}`,
   usedUp: (code) => `der Rabattcode ${code} ist aufgebraucht: nehmen Sie ihn heraus`,
   noCodes: 'hier werden keine Codes angenommen',
+  asUndone: 'Kundenpreise kommen mit dem Kunden oder so, wie ein Rückgängigmachen sie nennt',
+  ownersCodes:
+    'solange Ihre Firma eine geringste Marge hat, entscheidet nur ein Inhaber, welche Codes Kunden eingeben können',
   tooManyTries: 'für dieses Angebot wurden heute zu viele Codes versucht',
 };

@@ -74,6 +74,8 @@ export const needs = {
   notBeforeFirst: 'must be the first day or later',
   codeShape: 'must have 3 to 40 letters, figures, - or _',
   percentOrAmount: 'must be either a percentage or an amount',
+  categoryOnce: 'must name each category once',
+  someOff: 'must take something off: a percentage, or one for a category',
   laterTime: 'must be later than the time before it',
   risingOrder: 'must be in rising order, each further than the one before',
   ownVehicle: 'must be one of the vehicles',

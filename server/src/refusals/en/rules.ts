@@ -12,5 +12,7 @@ export const rules = {
   over: (code: string, day: string) => `the discount code ${code} could be used until ${day}`,
   usedUp: (code: string) => `the discount code ${code} has no uses left: take it off`,
   noCodes: 'codes are not taken here',
+  asUndone: 'a client’s prices come with the client, or as an undoing gives them',
+  ownersCodes: 'while your company has a minimum margin, only an owner decides which codes clients can enter',
   tooManyTries: 'too many codes were tried for this proposal today',
 };

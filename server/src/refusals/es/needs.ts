@@ -75,6 +75,8 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'no puede ser anterior al primer día',
   codeShape: 'debe tener de 3 a 40 letras, cifras, - o _',
   percentOrAmount: 'debe ser un porcentaje o un importe',
+  categoryOnce: 'debe nombrar cada categoría una sola vez',
+  someOff: 'debe descontar algo: un porcentaje, o uno para una categoría',
   laterTime: 'debe ser posterior a la hora anterior',
   risingOrder: 'debe ir en orden ascendente, cada distancia mayor que la anterior',
   ownVehicle: 'debe ser uno de los vehículos',

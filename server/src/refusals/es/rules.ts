@@ -17,5 +17,8 @@ export const rules: Translated<typeof english> = {
   over: (code, day) => `el código de descuento ${code} valía hasta el ${written(day)}`,
   usedUp: (code) => `al código de descuento ${code} no le quedan usos: quítelo`,
   noCodes: 'aquí no se aceptan códigos',
+  asUndone: 'los precios de un cliente llegan con el cliente o tal como los da una acción de deshacer',
+  ownersCodes:
+    'mientras su empresa tenga un margen mínimo, solo un propietario decide qué códigos pueden introducir los clientes',
   tooManyTries: 'hoy se han probado demasiados códigos en este presupuesto',
 };

@@ -74,6 +74,8 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'ne peut pas précéder le premier jour',
   codeShape: 'doit compter de 3 à 40 lettres, chiffres, - ou _',
   percentOrAmount: 'doit être soit un pourcentage, soit un montant',
+  categoryOnce: 'ne doit citer chaque catégorie qu’une fois',
+  someOff: 'doit accorder une remise : un pourcentage, ou un pour une catégorie',
   laterTime: 'doit être postérieure à l’heure précédente',
   risingOrder: 'doit être en ordre croissant, chaque distance plus grande que la précédente',
   ownVehicle: 'doit être l’un des véhicules',

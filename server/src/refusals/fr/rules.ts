@@ -17,5 +17,8 @@ export const rules: Translated<typeof english> = {
   over: (code, day) => `le code promo ${code} était valable jusqu’au ${written(day)}`,
   usedUp: (code) => `le code promo ${code} est épuisé : retirez-le`,
   noCodes: 'aucun code n’est accepté ici',
+  asUndone: 'les prix d’un client viennent avec le client ou tels qu’une annulation les donne',
+  ownersCodes:
+    'tant que votre société a une marge minimale, seul un propriétaire décide des codes que les clients peuvent saisir',
   tooManyTries: 'trop de codes ont été essayés pour ce devis aujourd’hui',
 };

@@ -75,6 +75,8 @@ export const needs: Translated<typeof english> = {
   notBeforeFirst: 'mag niet vóór de eerste dag liggen',
   codeShape: 'moet 3 tot 40 letters, cijfers, - of _ hebben',
   percentOrAmount: 'moet een percentage of een bedrag zijn',
+  categoryOnce: 'moet elke categorie één keer noemen',
+  someOff: 'moet ergens korting op geven: een percentage, of een voor een categorie',
   laterTime: 'moet later zijn dan de tijd ervoor',
   risingOrder: 'moet oplopen, elke afstand groter dan de vorige',
   ownVehicle: 'moet een van de voertuigen zijn',

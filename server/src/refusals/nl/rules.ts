@@ -17,5 +17,8 @@ export const rules: Translated<typeof english> = {
   over: (code, day) => `de kortingscode ${code} gold tot en met ${written(day)}`,
   usedUp: (code) => `de kortingscode ${code} is op: haal hem eraf`,
   noCodes: 'hier worden geen codes aangenomen',
+  asUndone: 'prijzen van een klant komen met de klant, of zoals een ongedaanmaking ze geeft',
+  ownersCodes:
+    'zolang uw bedrijf een laagste marge heeft, beslist alleen een eigenaar welke codes klanten kunnen invoeren',
   tooManyTries: 'voor deze offerte zijn vandaag te veel codes geprobeerd',
 };

@@ -15,6 +15,8 @@ export const costs: Texts['costs'] = {
   withoutWon: (count) => `ohne ${count} mit unbekannten Kosten`,
   take: 'Kosten aus dem Katalog nehmen',
   below: (least) => `Unter der geringsten Marge Ihrer Firma von ${least}.`,
+  belowByCatalogue: (margin, least) =>
+    `Mit den Kosten aus Ihrem Katalog beträgt die Marge ${margin}, weniger als die geringste Ihrer Firma von ${least}.`,
   send: {
     below: (margin, least) => `Die Marge beträgt ${margin}, weniger als die geringste Ihrer Firma von ${least}.`,
     short: (amount) => `Es müsste vor Steuern ${amount} mehr ergeben.`,

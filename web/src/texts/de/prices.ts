@@ -61,4 +61,6 @@ export const prices: Texts['prices'] = {
   onPage: 'Auf der Seite des Kunden',
   clientsEnter: 'Kunden können Codes eingeben',
   clientsEnterHint: 'Vor der Annahme. Zehn falsche Codes am Tag je Angebot, dann keine weiteren an diesem Tag.',
+  codesByOwner:
+    'Solange Ihre Firma eine geringste Marge hat, entscheidet nur ein Inhaber, welche Codes Kunden eingeben können.',
 };

@@ -14,6 +14,8 @@ export const costs = {
   withoutWon: (count: string) => `excludes ${count} with no known cost`,
   take: 'Use catalogue costs',
   below: (least: string) => `Below your company’s minimum margin of ${least}.`,
+  belowByCatalogue: (margin: string, least: string) =>
+    `With the costs in your catalogue the margin is ${margin}, below your company’s minimum of ${least}.`,
   send: {
     below: (margin: string, least: string) => `The margin is ${margin}, below your company’s minimum of ${least}.`,
     short: (amount: string) => `It would have to come to ${amount} more before tax.`,

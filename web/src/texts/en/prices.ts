@@ -58,4 +58,5 @@ export const prices = {
   onPage: 'On the client’s page',
   clientsEnter: 'Clients can enter codes',
   clientsEnterHint: 'Before they accept. Ten wrong codes a day for each proposal, then no more that day.',
+  codesByOwner: 'While your company has a minimum margin, only an owner decides which codes clients can enter.',
 } as const;

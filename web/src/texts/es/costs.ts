@@ -15,6 +15,8 @@ export const costs: Texts['costs'] = {
   withoutWon: (count) => `sin ${count} de coste desconocido`,
   take: 'Usar los costes del catálogo',
   below: (least) => `Por debajo del margen mínimo de su empresa, ${least}.`,
+  belowByCatalogue: (margin, least) =>
+    `Con los costes de su catálogo, el margen es de ${margin}, por debajo del mínimo de su empresa, ${least}.`,
   send: {
     below: (margin, least) => `El margen es de ${margin}, por debajo del mínimo de su empresa, ${least}.`,
     short: (amount) => `Tendría que sumar ${amount} más antes de impuestos.`,

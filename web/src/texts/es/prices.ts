@@ -60,4 +60,6 @@ export const prices: Texts['prices'] = {
   onPage: 'En la página del cliente',
   clientsEnter: 'Los clientes pueden introducir códigos',
   clientsEnterHint: 'Antes de aceptar. Diez códigos erróneos al día por presupuesto; después, ninguno más ese día.',
+  codesByOwner:
+    'Mientras su empresa tenga un margen mínimo, solo un propietario decide qué códigos pueden introducir los clientes.',
 };

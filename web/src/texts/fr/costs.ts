@@ -16,6 +16,8 @@ export const costs: Texts['costs'] = {
   withoutWon: (count) => `sans ${count} au coût inconnu`,
   take: 'Reprendre les coûts du catalogue',
   below: (least) => `Sous la marge minimale de votre société, ${least}.`,
+  belowByCatalogue: (margin, least) =>
+    `Avec les coûts de votre catalogue, la marge est de ${margin}, sous le minimum de votre société, ${least}.`,
   send: {
     below: (margin, least) => `La marge est de ${margin}, sous le minimum de votre société, ${least}.`,
     short: (amount) => `Il faudrait ${amount} de plus hors taxe.`,

@@ -60,4 +60,6 @@ export const prices: Texts['prices'] = {
   onPage: 'Sur la page du client',
   clientsEnter: 'Les clients peuvent saisir des codes',
   clientsEnterHint: 'Avant d’accepter. Dix codes erronés par jour et par devis, puis plus aucun ce jour-là.',
+  codesByOwner:
+    'Tant que votre société a une marge minimale, seul un propriétaire décide des codes que les clients peuvent saisir.',
 };

@@ -15,6 +15,8 @@ export const costs: Texts['costs'] = {
   withoutWon: (count) => `zonder ${count} met onbekende kosten`,
   take: 'Kosten uit de catalogus gebruiken',
   below: (least) => `Onder de laagste marge van uw bedrijf, ${least}.`,
+  belowByCatalogue: (margin, least) =>
+    `Met de kosten uit uw catalogus is de marge ${margin}, onder de laagste van uw bedrijf, ${least}.`,
   send: {
     below: (margin, least) => `De marge is ${margin}, onder de laagste van uw bedrijf, ${least}.`,
     short: (amount) => `Er zou vóór belasting ${amount} bij moeten komen.`,

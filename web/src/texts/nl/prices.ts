@@ -60,4 +60,6 @@ export const prices: Texts['prices'] = {
   onPage: 'Op de pagina van de klant',
   clientsEnter: 'Klanten kunnen codes invoeren',
   clientsEnterHint: 'Vóór het accepteren. Tien foute codes per dag en offerte, daarna die dag geen meer.',
+  codesByOwner:
+    'Zolang uw bedrijf een laagste marge heeft, beslist alleen een eigenaar welke codes klanten kunnen invoeren.',
 };

@@ -20,9 +20,9 @@ const one = z.object({ id });
 
 /** What a company adds to and takes off its proposals by rule. */
 export const prices = router({
-  settings: procedure.viewer.query(({ ctx: { service, companyId, inCompany } }) =>
+  settings: procedure.viewer.query(({ ctx: { service, companyId, inCompany, role } }) =>
     inCompany(async (tx) => {
-      const { timeZone, currency } = await getCompany(tx, companyId);
+      const { timeZone, currency, leastMargin } = await getCompany(tx, companyId);
       const { rules, priceLists, codes, clientsEnterCodes } = await readRuleSettings(tx, companyId);
       const uses = await countUses(tx, companyId, dayIn(timeZone, service.clock.now()));
       return {
@@ -32,6 +32,8 @@ export const prices = router({
         /** `used`: by how many proposals that are open or accepted. */
         codes: codes.map((code) => ({ ...code, used: uses.get(code.code) ?? 0 })),
         clients_enter_codes: clientsEnterCodes,
+        /** Whether only an owner may let clients enter codes, and change codes while they do. */
+        codes_by_owner: role === 'editor' && leastMargin !== null,
       };
     }),
   ),
@@ -61,8 +63,8 @@ export const prices = router({
 
   saveCode: procedure.editor
     .input(z.object({ id: id.optional(), code: codeInput }))
-    .mutation(async ({ ctx: { companyId, inCompany }, input: { code, ...input } }) => ({
-      id: await inCompany((tx) => saveCode(tx, companyId, { ...code, ...input })),
+    .mutation(async ({ ctx: { companyId, inCompany, role }, input: { code, ...input } }) => ({
+      id: await inCompany((tx) => saveCode(tx, companyId, { ...code, ...input }, { mayDecide: role === 'owner' })),
     })),
 
   removeCode: procedure.editor
@@ -71,7 +73,7 @@ export const prices = router({
 
   letClientsEnterCodes: procedure.editor
     .input(z.object({ allowed: z.boolean() }))
-    .mutation(({ ctx: { companyId, inCompany }, input }) =>
-      inCompany((tx) => letClientsEnterCodes(tx, companyId, input.allowed)),
+    .mutation(({ ctx: { companyId, inCompany, role }, input }) =>
+      inCompany((tx) => letClientsEnterCodes(tx, companyId, input.allowed, { mayDecide: role === 'owner' })),
     ),
 });

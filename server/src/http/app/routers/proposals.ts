@@ -104,7 +104,7 @@ export const proposals = router({
       letter,
       sends_mail: ctx.service.config.mail !== null,
       /** What the company earns with it: for those who may send it. */
-      earnings: knowsCosts(ctx) ? presentEarnings(sending.proposal, sending.company.leastMargin) : null,
+      earnings: knowsCosts(ctx) ? earningsOf(sending) : null,
       /** Whether it would go out before the company said what tax it charges. */
       tax_undecided: !sending.company.taxDecided && sending.proposal.sentAt === null,
       valid_until: sending.proposal.validUntil,
@@ -195,6 +195,10 @@ async function changed(ctx: MemberContext, { proposal, shortages }: Changed) {
 async function present(ctx: MemberContext, proposalId: string) {
   const editor = await openEditor(ctx.service, ctx.companyId, proposalId);
   return presentEditor(editor, ctx.service.publicUrl, { knowsCosts: knowsCosts(ctx) });
+}
+
+function earningsOf({ proposal, company, catalogueCosts }: Sending) {
+  return presentEarnings(proposal, company.leastMargin, catalogueCosts);
 }
 
 async function isClientKindOpen(tx: Tx, { company, proposal: { client } }: Sending): Promise<boolean> {

@@ -55,7 +55,7 @@ function pay({ payments: { payable } }: View, { position, kind }: Row, { texts }
 }
 
 function early({ proposal: { currency }, payments: { plan } }: View, speech: Speech): Html | null {
-  if (plan.early === null || plan.outstanding === 0n) return null;
+  if (plan.early === null) return null;
   const { format, texts } = speech;
   const { percent, amount } = plan.early;
   return html`<tr class="early"><td class="name">${texts.payments.early(format.decimal(percent))}

@@ -15,15 +15,17 @@ interface MarginNoteProps {
 /** What is to be known of the margin before it is sent: that it is below the company's least, or may be. */
 export function MarginNote({ earnings, isOwner }: MarginNoteProps) {
   const { currency } = useEditing().proposal;
-  const { margin, percent, unknown, least, short_of: short } = earnings;
+  const { margin, percent, unknown, least, held_percent: held, short_of: short } = earnings;
   if (least === null) return null;
   if (short !== null) {
     const exact = percent === null ? formatFigure(margin, currency) : formatPercent(percent);
     const shown = unknown > 0 ? TEXTS.costs.atMost(exact) : exact;
     return (
       <Text className={classes.warning} role="note">
-        {texts.below(shown, formatPercent(least))} {texts.short(formatMoney(short, currency))}{' '}
-        {isOwner ? texts.asOwner : texts.byOwner}
+        {held === null || held === percent
+          ? texts.below(shown, formatPercent(least))
+          : TEXTS.costs.belowByCatalogue(formatPercent(held), formatPercent(least))}{' '}
+        {texts.short(formatMoney(short, currency))} {isOwner ? texts.asOwner : texts.byOwner}
       </Text>
     );
   }

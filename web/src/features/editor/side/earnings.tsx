@@ -27,7 +27,7 @@ export function Earnings() {
 
 function Figures({ earnings }: { readonly earnings: EarningsBody }) {
   const { proposal } = useEditing();
-  const { cost, margin, percent, unknown, least, short_of: short } = earnings;
+  const { cost, margin, percent, unknown, least, held_percent: held, short_of: short } = earnings;
   const { currency } = proposal;
   const shown = `${formatFigure(margin, currency)}${percent === null ? '' : ` (${formatPercent(percent)})`}`;
   return (
@@ -45,7 +45,13 @@ function Figures({ earnings }: { readonly earnings: EarningsBody }) {
         </div>
       </dl>
       {unknown > 0 && <p className={classes.how}>{texts.without(unknown, formatCount(unknown))}</p>}
-      {short !== null && least !== null && <p className={side.bad}>{texts.below(formatPercent(least))}</p>}
+      {short !== null && least !== null && (
+        <p className={side.bad}>
+          {held === null || held === percent
+            ? texts.below(formatPercent(least))
+            : texts.belowByCatalogue(formatPercent(held), formatPercent(least))}
+        </p>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ const texts = TEXTS.prices;
 
 /** Discount codes, and whether clients enter them themselves. */
 export function Codes({ settings }: { readonly settings: PriceSettings }) {
-  const { codes, currency, clients_enter_codes: isAllowed } = settings;
+  const { codes, currency, clients_enter_codes: isAllowed, codes_by_owner: byOwner } = settings;
   const [editing, setEditing] = useState<CodeItem | 'new' | null>(null);
   const mayEdit = useMayEdit();
   const allow = useMutation({
@@ -55,8 +55,8 @@ export function Codes({ settings }: { readonly settings: PriceSettings }) {
       <Section title={texts.onPage}>
         <Switch
           label={texts.clientsEnter}
-          description={texts.clientsEnterHint}
-          disabled={!mayEdit}
+          description={byOwner ? `${texts.clientsEnterHint} ${texts.codesByOwner}` : texts.clientsEnterHint}
+          disabled={!mayEdit || (byOwner && !isAllowed)}
           checked={isAllowed}
           onChange={({ currentTarget: { checked } }) => allow.mutate(checked)}
         />
