@@ -2,7 +2,8 @@ import { CATEGORIES, type Category } from '@showbill/contract';
 import { classify } from './classify.ts';
 import { foldWords, foldWrittenUmlauts } from './fold-words.ts';
 import { KIND_CATEGORY } from './kinds.ts';
-import { HEADING_WORDS, once, wordsThatAre } from './lexicon/index.ts';
+import { HEADING_WORDS, wordsThatAre } from './lexicon/index.ts';
+import { once } from '../platform/once.ts';
 
 interface Meaning {
   readonly category: Category;

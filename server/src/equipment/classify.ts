@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
-import { once } from './lexicon/index.ts';
+import { once } from '../platform/once.ts';
 import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
 import { stemsThatAre } from './matching/words.ts';

@@ -1,6 +1,7 @@
 import { UNITS, type Unit } from '@showbill/contract';
 import { foldWords, foldWrittenUmlauts } from './fold-words.ts';
-import { once, UNIT_WORDS } from './lexicon/index.ts';
+import { UNIT_WORDS } from './lexicon/index.ts';
+import { once } from '../platform/once.ts';
 
 const unitOf = once(
   (): ReadonlyMap<string, Unit> =>

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
  * writes a page in docs/decisions that says why, and raises the figure with it.
  */
 const MOST_LINES = {
-  'generation/reading': 7_320,
-  'generation/planning': 6_640,
-  'generation without its model': 15_240,
-  equipment: 4_000,
+  'generation/reading': 6_930,
+  'generation/planning': 6_420,
+  'generation without its model': 14_560,
+  equipment: 3_770,
 };
 const MOST_OF_A_FILE = 250; // lines
 const MOST_OF_A_FOLDER = 15; // files

@@ -191,8 +191,6 @@ const exclusion = z
   .strictObject({
     categories: listOf(category),
     kinds: listOf(kind),
-    /** Words that match neither: compared with product names. */
-    phrase: z.string(),
     reason: z.enum(['unwanted', 'provided']),
     words: z.string(),
   })

@@ -2,7 +2,7 @@ export { CATEGORY_PHRASES, HEADING_WORDS } from './categories.ts';
 export { LANGUAGES, type LexiconLanguage } from './language.ts';
 export { MAKE_NUMBERS, MAKE_SPELLINGS, MAKES, MODELS, SERIES } from './makes.ts';
 export { DRIVER_SIZES, TABLE_SEATS, USUAL_SIZES, usualSizes } from './sizes.ts';
-export { once, type Table, table } from './table.ts';
+export { type Table, table } from './table.ts';
 export {
   ABBREVIATIONS,
   CABLE_WORDS,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { once } from '../../platform/once.ts';
 
 /** A table that lies beside the program. */
 export interface Table<Row> {
@@ -61,12 +62,6 @@ function rowOf(line: string, names: readonly string[], at: string): Record<strin
     row[name] = cells[column] ?? '';
   });
   return row;
-}
-
-/** What `make` makes, made on first use and kept. */
-export function once<T extends object>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => (made ??= make());
 }
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^,"]*))(?:,|$)/y;

@@ -7,11 +7,11 @@ import {
   LANGUAGES,
   type LexiconLanguage,
   MODELS,
-  once,
   SERIES,
   SEVERAL_KINDS,
   wordsThatAre,
 } from '../lexicon/index.ts';
+import { once } from '../../platform/once.ts';
 import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
 import { compileMakes, compileNumbered, type Make, makesOf, spellingsOfMake } from './makes.ts';
 import type { Splitter } from './parts.ts';

@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds.ts';
-import { MAKE_NUMBERS, MAKE_SPELLINGS, MAKES, MODELS, once } from '../lexicon/index.ts';
+import { MAKE_NUMBERS, MAKE_SPELLINGS, MAKES, MODELS } from '../lexicon/index.ts';
+import { once } from '../../platform/once.ts';
 import { patternStems } from './pattern.ts';
 import { insert, newTrie, type TrieNode } from './trie.ts';
 

@@ -1,7 +1,8 @@
 import type { Category } from '@showbill/contract';
 import { joinLines } from '../join-lines.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
-import { CABLE_WORDS, once } from '../lexicon/index.ts';
+import { CABLE_WORDS } from '../lexicon/index.ts';
+import { once } from '../../platform/once.ts';
 import type { Part } from '../matching/parts.ts';
 import { keyOf, stemsThatAre } from '../matching/words.ts';
 import { findSizes } from '../traits/lengths.ts';

@@ -1,5 +1,6 @@
 import { joinLines } from '../join-lines.ts';
-import { DRIVER_SIZES, once } from '../lexicon/index.ts';
+import { DRIVER_SIZES } from '../lexicon/index.ts';
+import { once } from '../../platform/once.ts';
 import { stemsAsWritten } from '../matching/parts.ts';
 import { patternStems } from '../matching/pattern.ts';
 

@@ -4,6 +4,7 @@ import { KIND_CATEGORY, KINDS, type Kind, type Traits } from '../../equipment/in
 import { readTable } from '../../platform/data-files.ts';
 import type { Activity, Condition, Demand, EventKind, Facts, Performers, Space } from '../facts.ts';
 import type { Draft, Shelf, ShelfProduct } from '../types.ts';
+import { severalOf } from '../columns.ts';
 
 /** A shelf as a British hire company might have it, and facts written by hand: what the planner's tests stand on. */
 
@@ -40,10 +41,7 @@ export function product(
 const productRow = z.object({
   id: z.string(),
   name: z.string(),
-  kinds: z
-    .string()
-    .transform((text) => text.split('/'))
-    .pipe(z.array(z.enum(KINDS))),
+  kinds: severalOf(KINDS, '/'),
   unit: z.enum(UNITS),
   traits: z.string().transform(
     (text): Traits =>
@@ -144,8 +142,7 @@ export function excluding(
   reason: 'unwanted' | 'provided' = 'unwanted',
 ): Facts['exclusions'][number] {
   const { kinds = [], categories = [], phrase = '' } = what;
-  const words = phrase || [...kinds, ...categories].join(' ');
-  return { kinds, categories, phrase: words, reason, words: `no ${words}` };
+  return { kinds, categories, reason, words: `no ${phrase || [...kinds, ...categories].join(' ')}` };
 }
 
 /** Units on the list by kind of product, options apart. */

@@ -71,8 +71,7 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
     exclusions.isTheirs('crew_sound'),
   );
   const choices = saidAsAsked([...offeredAsWished(completed.choices, needs), ...late.chosen], needs);
-  const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
-  const [asked, usual] = partition([...unmet, ...late.unmet, ...missing], isAsked);
+  const [asked, usual] = partition([...unmet, ...late.unmet, ...completed.missing], isAsked);
   const told = toldOf(facts, questionsOf(occasion, choices));
   const { venue = null, date = null } = brief;
   const event = { attendees: facts.attendees?.value ?? null, days: occasion.days, venue, date };
@@ -107,7 +106,7 @@ function meet(
   const kept = new Set(offersKept(choices));
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
   const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted), occasion), before, index, occasion);
-  return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
+  return { chosen, unmet };
 }
 
 /** What was asked for and came with the completion of the plan is said to have been asked for. */
@@ -177,12 +176,6 @@ function offersKept(choices: readonly Choice[]): readonly Choice[] {
     .filter((choice) => choice.optional && choice.need.rank > 0 && !firm.has(choice.product.id))
     .sort((one, other) => one.need.rank - other.need.rank)
     .slice(0, MOST_OFFERS);
-}
-
-/** The client's own words for the same thing say it better. */
-function isAskedFor(need: Need, unmet: readonly Need[]): boolean {
-  const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
-  return unmet.some((other) => isAsked(other) && other.kinds.some((kind) => family.has(kind)));
 }
 
 function isAsked(need: Need): boolean {

@@ -102,7 +102,6 @@ const facts: fc.Arbitrary<Facts> = fc.record({
     fc.record({
       categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES), { maxLength: 2 }),
       kinds,
-      phrase: words,
       reason: fc.constantFrom('unwanted' as const, 'provided' as const),
       words,
     }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Scope } from '../facts.ts';
-import { once } from './document/once.ts';
+import { once } from '../../platform/once.ts';
 import type { Text } from './document/text.ts';
 import { chanceOf, linearOdds, writtenLinear } from './judges/linear.ts';
 import { LEFT_TO_US, scopePlaces, type ScopeRead, scopeValues } from './judges/scope-features.ts';

@@ -3,7 +3,7 @@ import type { Kind } from '../../../equipment/index.ts';
 import { checkDraft } from '../../check.ts';
 import type { Facts } from '../../facts.ts';
 import type { Draft } from '../../types.ts';
-import { demand, excluding, factsOf, performers, product, SHELF, unitsByKind } from '../fixtures.ts';
+import { demand, excluding, factsOf, performers, SHELF, unitsByKind } from '../fixtures.ts';
 import { planDraft } from '../index.ts';
 
 function draftOf(facts: Facts): Draft {
@@ -44,20 +44,6 @@ describe('what the client does not want', () => {
     const kinds = kindsIn(draftOf(factsOf('concert', { ...band, exclusions: [excluding({ kinds: ['subwoofer'] })] })));
     expect(kinds.has('subwoofer')).toBe(false);
     expect(kinds.has('speaker_top')).toBe(true);
-  });
-
-  it('leaves out a product by its name where the words are no kind', () => {
-    const shelf = { products: [...SHELF.products, product('fire', 'Flame Effect Machine', 'hazer')] };
-    const facts = factsOf('concert', { ...band, exclusions: [excluding({ phrase: 'flame effect' })] });
-    const draft = checkDraft(
-      {
-        ...planDraft({}, facts, shelf),
-        lines: [{ productId: 'fire', units: 1, hours: null, optional: false, reason: '' }],
-      },
-      facts,
-      shelf,
-    );
-    expect(draft.lines).toEqual([]);
   });
 
   it('gives way to one that is asked for: no head table, but a table for the books', () => {

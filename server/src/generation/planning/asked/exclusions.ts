@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { CATEGORIES } from '@showbill/contract';
 import { z } from 'zod';
-import { KIND_CATEGORY, type Kind, similarity } from '../../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand, Exclusion, Facts } from '../../facts.ts';
 import type { ShelfProduct } from '../../types.ts';
 import { grouped, kind as kindColumn, planningTable } from '../products/tables.ts';
@@ -63,8 +63,6 @@ const WHOLES: readonly { category: Category; asked: readonly Kind[]; parts: read
   },
 ];
 
-/** From this likeness on, words that are no kind are taken to mean a product by its name. */
-const SAME_THING = 0.6;
 /** Kinds of a product below this confidence are guesses, not what it is. */
 const SURE = 0.8;
 
@@ -163,16 +161,13 @@ function isAskedForAllTheSame(demand: Demand, exclusion: Exclusion): boolean {
   return isPerson || isSpecialMic || (quantity ?? 1) > 1 || !(first !== undefined && exclusion.kinds.includes(first));
 }
 
-function forbidsProduct({ exclusion, kinds, categories, spared }: Rule, product: ShelfProduct): boolean {
+function forbidsProduct({ kinds, categories, spared }: Rule, product: ShelfProduct): boolean {
   const own = surestKinds(product);
   if (own.some((kind) => spared.has(kind))) return false;
   if (categories.has(product.category)) return true;
   if (own.some((kind) => kinds.has(kind) || categories.has(KIND_CATEGORY[kind]))) return true;
   const [first] = product.kinds;
-  if (first !== undefined && [...categories].some((category) => goingWith(category, 'idle').includes(first.kind)))
-    return true;
-  if (exclusion.kinds.length > 0 || exclusion.categories.length > 0 || exclusion.phrase.trim() === '') return false;
-  return similarity(exclusion.phrase, product.name) >= SAME_THING;
+  return first !== undefined && [...categories].some((category) => goingWith(category, 'idle').includes(first.kind));
 }
 
 function idleWithout(leftOut: Kind | Category, provided: boolean, isOneRoom: boolean): readonly Kind[] {

@@ -12,6 +12,7 @@ import { SOUND } from './sound.ts';
 import { STAGE } from './stage.ts';
 import { TRANSPORT } from './transport.ts';
 import { VIDEO } from './video.ts';
+import { severalOf } from '../../columns.ts';
 
 const SIZES: Readonly<Record<string, SizeOf>> = {
   ...STAGE,
@@ -23,19 +24,13 @@ const SIZES: Readonly<Record<string, SizeOf>> = {
   ...TRANSPORT,
 };
 
-const kinds = z
-  .string()
-  .transform((text) => (text === '' ? [] : text.split('/')))
-  .pipe(z.array(z.enum(KINDS)));
+const kinds = severalOf(KINDS, '/');
 const row = z.object({
   completion: z.string().min(1),
   after: kinds,
   kinds,
   label: z.string().min(1),
-  flags: z
-    .string()
-    .transform((text) => text.split(' ').filter((flag) => flag !== ''))
-    .pipe(z.array(z.enum(['core', 'each', 'dry', 'per_room']))),
+  flags: severalOf(['core', 'each', 'dry', 'per_room']),
   when: z.string(),
   source: z.string().min(1),
 });

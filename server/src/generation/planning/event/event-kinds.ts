@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { ACTIVITIES, type Activity, EVENT_KINDS, type EventKind } from '../../facts.ts';
-
-const several = <const Names extends readonly string[]>(names: Names) =>
-  z
-    .string()
-    .transform((text) => (text === '' ? [] : text.split('/')))
-    .pipe(z.array(z.enum(names)));
+import { severalOf } from '../../columns.ts';
 
 const eventRow = z.object({
   event: z.enum(EVENT_KINDS),
-  activities: several(ACTIVITIES),
-  parts: several(EVENT_KINDS),
+  activities: severalOf(ACTIVITIES, '/'),
+  parts: severalOf(EVENT_KINDS, '/'),
   dances: z.enum(['yes', 'no']).transform((answer) => answer === 'yes'),
   people: z.coerce.number().int().positive(),
   hours: z.coerce.number().positive(),

@@ -73,13 +73,13 @@ describe('a summary', () => {
     const exclusions = [
       excluding({ kinds: ['chair', 'chair_banquet'] }, 'provided'),
       excluding({ kinds: ['chair'] }, 'provided'),
-      excluding({ phrase: 'unicorns' }),
+      excluding({ kinds: ['hazer'] }),
     ];
     expect(planned(factsOf('gala_dinner', { exclusions })).scopeSummary).toContain(
-      'Not included: chairs (arranged by you) and “unicorns” (not wanted).',
+      'Not included: chairs (arranged by you) and smoke (not wanted).',
     );
     const all = factsOf('gala_dinner', { exclusions, demands: [demand('chairs', ['chair'], 50)] });
-    expect(planned(all).scopeSummary).toContain('Not included: “unicorns” (not wanted).');
+    expect(planned(all).scopeSummary).toContain('Not included: smoke (not wanted).');
   });
 });
 

@@ -7,22 +7,14 @@ import { kindsOfRule } from './kinds-of-rules.ts';
 import { sizeOfRule } from './sizes-of-rules.ts';
 import { standardSize } from '../amounts/standard.ts';
 import { parseWhen, type When } from './when.ts';
-
-const kinds = z
-  .string()
-  .transform((text) => (text === '' ? [] : text.split('/')))
-  .pipe(z.array(z.enum(KINDS)));
-const flags = z
-  .string()
-  .transform((text) => text.split(' ').filter((flag) => flag !== ''))
-  .pipe(z.array(z.enum(['core', 'bulky', 'apart'])));
+import { severalOf } from '../../columns.ts';
 
 const ruleRow = z.object({
   rule: z.string().min(1),
   label: z.string().min(1),
   room: z.enum(['main', 'breakout', 'event']),
-  kinds,
-  flags,
+  kinds: severalOf(KINDS, '/'),
+  flags: severalOf(['core', 'bulky', 'apart']),
   rank: z.coerce
     .number()
     .int()

@@ -53,13 +53,7 @@ export function clothAsked({ phrase, words }: Demand, { facts }: Occasion): Fit 
   const rounds = tables.filter(({ kinds: [kind] }) => kind === 'table_round');
   const round = LONG.test(said) ? false : ROUND.test(said) || rounds.length > 0 || tables.length === 0;
   const [table] = round ? rounds : [];
-  const across = table?.traits.diameterM ?? acrossSeats(table?.traits.seats);
-  return clothOn(round, across);
-}
-
-/** domain: a round of 1.5 m seats eight, one of 1.8 m ten. */
-function acrossSeats(seats: number | undefined): number | undefined {
-  return seats === undefined ? undefined : seats > 8 ? 1.8 : 1.5;
+  return clothOn(round, table?.traits.diameterM);
 }
 
 function clothOn(round: boolean, across: number | undefined): Fit {

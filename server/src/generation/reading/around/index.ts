@@ -37,7 +37,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
 
 /** "We collect on Friday": the delivery is theirs. */
 function deliveryOf(words: string | null): Exclusion {
-  return { categories: [], kinds: ['delivery'], phrase: '', reason: 'provided', words: words ?? '' };
+  return { categories: [], kinds: ['delivery'], reason: 'provided', words: words ?? '' };
 }
 
 /** "Bright enough for big windows (7,000 lumens)": wherever they stand they are the projector's. */

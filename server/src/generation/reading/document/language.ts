@@ -3,7 +3,7 @@ import { readTable } from '../../../platform/data-files.ts';
 import { LANGUAGES, type Language } from '../../facts.ts';
 import { fold } from './fold.ts';
 import { countingWordsOf } from './number-words.ts';
-import { once } from './once.ts';
+import { once } from '../../../platform/once.ts';
 import type { Token } from './token.ts';
 
 /**

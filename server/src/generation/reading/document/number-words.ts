@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { LANGUAGES, type Language } from '../../facts.ts';
 import { fold } from './fold.ts';
-import { once } from './once.ts';
+import { once } from '../../../platform/once.ts';
 
 /**
  * What a word does in a number: `number` 1 to 99 and hundreds that are one word; `scale` a hundred and above; `collective`

@@ -3,7 +3,7 @@ import { wrappedLineOf } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { MONTHS } from '../calendar.ts';
 import { fold } from './fold.ts';
-import { once } from './once.ts';
+import { once } from '../../../platform/once.ts';
 import type { Token } from './token.ts';
 
 /**

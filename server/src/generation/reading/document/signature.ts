@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { fold } from './fold.ts';
-import { once } from './once.ts';
+import { once } from '../../../platform/once.ts';
 
 /** Where something stands in a text, as offsets `[start, end)`. */
 export interface Range {

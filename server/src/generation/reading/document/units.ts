@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { fold } from './fold.ts';
 import { lexicon, type Lexicon } from '../words/lexicon.ts';
-import { once } from './once.ts';
+import { once } from '../../../platform/once.ts';
 
 /**
  * What stands behind a figure that counts neither people nor things: lengths in metres, areas in square metres, other

@@ -1,5 +1,5 @@
 import { LONGEST_HEADING, type Line } from './blocks.ts';
-import { onceFor } from './once.ts';
+import { onceFor } from '../../../platform/once.ts';
 import { markAt, type Span, sentenceOf, type Text } from './text.ts';
 
 /** The line that token `index` stands in. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Quantity } from '../document/numbers.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 import type { Text } from '../document/text.ts';
 import { FeaturePlaces } from '../judges/hashing.ts';
 import { chanceOf, linearOdds, writtenLinear } from '../judges/linear.ts';

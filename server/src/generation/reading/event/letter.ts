@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { fold } from '../document/fold.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 
 const ROLES = ['company', 'date', 'email', 'from', 'name', 'other_date', 'phone', 'place', 'sign_off'] as const;
 export type FieldRole = Exclude<(typeof ROLES)[number], 'sign_off'>;

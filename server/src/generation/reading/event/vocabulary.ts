@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { fold } from '../document/fold.ts';
 import { type Lexicon, lexicon } from '../words/lexicon.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 
 /** The phrases of one role, by the tokens that they begin or end at. */
 export interface Phrases extends Lexicon<true> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Quantity } from '../document/numbers.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 import { type Text, wordAt } from '../document/text.ts';
 import { lineOf } from '../document/where-it-stands.ts';
 import type { Mention } from '../things/mention.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Mention } from '../things/mention.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 import type { Text } from '../document/text.ts';
 import { chanceOf, linearOdds, writtenLinear } from './linear.ts';
 import { statusPlaces } from './status-features.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { withBulletsForLabels } from './item-labels.ts';
 import { alternatives, anyOf } from '../words/pattern-words.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 import { signaturesIn } from '../document/signature.ts';
 
 /** One step by which a description is put in order before it is taken apart. It changes no offset. */

@@ -40,7 +40,7 @@ export function withoutDeniedFilming<T extends Read>(facts: T, text: Text): T {
     .filter(({ kinds }) => !facts.exclusions.some((other) => kinds.every((kind) => other.kinds.includes(kind))))
     .map(({ kinds, words }): Exclusion => {
       const all = films || asked ? kinds : [...kinds, ...FILMED];
-      return { categories: [], kinds: all, phrase: '', reason: 'unwanted', words };
+      return { categories: [], kinds: all, reason: 'unwanted', words };
     });
   return { ...facts, activities, demands, exclusions: [...facts.exclusions, ...exclusions] };
 }

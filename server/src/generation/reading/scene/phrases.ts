@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import type { Language } from '../../facts.ts';
 import { fold } from '../document/fold.ts';
-import { once, onceFor } from '../document/once.ts';
+import { once, onceFor } from '../../../platform/once.ts';
 import type { Span, Text } from '../document/text.ts';
 
 /** A run of tokens that a phrase of a table stands in. */

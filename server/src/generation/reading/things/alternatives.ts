@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KINDS, type Kind } from '../../../equipment/index.ts';
+import { severalOf } from '../../columns.ts';
 import type { Language } from '../../facts.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { type Text, wordAt } from '../document/text.ts';
@@ -9,12 +10,7 @@ import { smallWords } from './small-words.ts';
 /** Kinds of which one does instead of another; what projects and what is projected on are none such. */
 const ALIKE: readonly (readonly Kind[])[] = readTable(
   new URL('../words/interchangeable.csv', import.meta.url),
-  z.object({
-    kinds: z
-      .string()
-      .transform((cell) => cell.split(' '))
-      .pipe(z.array(z.enum(KINDS)).min(2)),
-  }),
+  z.object({ kinds: severalOf(KINDS) }),
 ).map(({ kinds }) => kinds);
 
 const OR: Readonly<Record<Language, string>> = { en: 'or', de: 'oder', fr: 'ou', es: 'o', nl: 'of' };

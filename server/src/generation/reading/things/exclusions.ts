@@ -20,7 +20,6 @@ export function exclusionOf(
       ...new Set(things.flatMap((mention) => (generalKinds(text, mention) === null ? mention.categories : []))),
     ],
     kinds: [...new Set(things.flatMap((mention) => kindsOf(text, mention)))],
-    phrase: '',
     reason,
     words,
   };

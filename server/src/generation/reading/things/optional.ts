@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import type { Language } from '../../facts.ts';
 import { findAll, type Hit, type Lexicon, lexicon } from '../words/lexicon.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text } from '../document/text.ts';
 import type { Mention } from './mention.ts';
 

@@ -1,27 +1,22 @@
-import { CATEGORIES, type Category } from '@showbill/contract';
+import { CATEGORIES } from '@showbill/contract';
 import { z } from 'zod';
 import { KIND_CATEGORY, KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 import { sentenceOf, type Text, tokensOf, wordAt } from '../document/text.ts';
 import { phrasesOf } from '../scene/phrases.ts';
 import { KINDS_OF_CATEGORY } from '../things/kinds-by-category.ts';
 import type { Mention } from '../things/mention.ts';
-
-const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
-  z
-    .string()
-    .transform((cell) => cell.split(' ').filter((word) => word !== ''))
-    .pipe(z.array(z.enum(values)));
+import { severalOf } from '../../columns.ts';
 
 /** What a word may name, where one of `beside` is named in its sentence or text and nothing of `not_beside`; or nothing. */
 const row = z.object({
   word: z.string().min(1),
   language: z.string(),
-  kinds: list<Kind>(KINDS),
-  category: list<Category>(CATEGORIES),
-  beside: list<Kind>(KINDS),
-  not_beside: list<Category>(CATEGORIES),
+  kinds: severalOf(KINDS),
+  category: severalOf(CATEGORIES),
+  beside: severalOf(KINDS),
+  not_beside: severalOf(CATEGORIES),
   within: z.enum(['', 'sentence', 'text']),
 });
 

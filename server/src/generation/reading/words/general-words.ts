@@ -3,13 +3,11 @@ import { KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { type Text, wordAt } from '../document/text.ts';
 import type { Mention } from '../things/mention.ts';
+import { severalOf } from '../../columns.ts';
 
 const row = z.object({
   word: z.string().min(1),
-  kinds: z
-    .string()
-    .transform((cell) => cell.split(' '))
-    .pipe(z.array(z.enum(KINDS))),
+  kinds: severalOf(KINDS),
 });
 
 const kindsByWord = new Map(

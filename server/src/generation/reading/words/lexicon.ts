@@ -1,5 +1,5 @@
 import { fold } from '../document/fold.ts';
-import { once } from '../document/once.ts';
+import { once } from '../../../platform/once.ts';
 import type { Token } from '../document/token.ts';
 
 /** What a run of tokens `[from, to)` means. */
