@@ -117,7 +117,7 @@ describe('a kit', () => {
     ],
     [
       'TOP,Full-range Top,audio,day,40,,SUB*1',
-      '3 parts: has parts and is a part of “Full-range Top”: a kit cannot be in another',
+      '3 parts: has parts and is a part of “Small PA”: a kit cannot be in another',
     ],
   ])('cannot be imported as %s', async (row, error) => {
     const file = `sku,name,category,unit,unit_price,owned,parts\nNEW,New Thing,audio,day,1,,\n${row}\n`;

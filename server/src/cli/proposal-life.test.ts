@@ -164,7 +164,7 @@ describe('proposal dispatch and return', () => {
       showbill.refusal(...back, '--quantity', '3'),
       showbill.refusal('proposal', 'return', id, '--item', 'mixer'),
     ]);
-    expect(refusals).toEqual(['only 2 units of it are out on this proposal', 'there is no product mixer']);
+    expect(refusals).toEqual(['only 2 units of Mixing Console are out on this proposal', 'there is no product mixer']);
   });
 
   it('say in words when it left, and whether any of it is still out', async () => {

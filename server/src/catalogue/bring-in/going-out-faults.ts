@@ -26,11 +26,11 @@ export function goingOutFaults(
     ...standing.map(([kit]) => kit),
     ...placed.flatMap(({ id, row }) => (row.parts.length > 0 ? id : [])),
   ]);
-  const inStanding = new Set(standing.flatMap(([, parts]) => parts));
+  const inStanding = new Map(standing.flatMap(([, { name, parts }]) => parts.map((part) => [part, name] as const)));
   const isArchived = (id: string) => known.archived.has(id) && !named.has(id);
 
   return ({ id, row }) => {
-    const left = new Set(used.parts === undefined ? known.kits.get(id) : known.accessories.get(id));
+    const left = new Set(used.parts === undefined ? known.kits.get(id)?.parts : known.accessories.get(id));
     for (const column of ['accessories', 'parts'] as const) {
       for (const { sku } of row[column]) {
         const other = idOf(sku);
@@ -42,10 +42,9 @@ export function goingOutFaults(
         if (isArchived(other)) return { column, saying: ({ imports }) => imports.archivedPart(sku) };
       }
     }
-    if (row.parts.length > 0 && inStanding.has(id)) {
-      return { column: 'parts', saying: ({ imports }) => imports.kitInKit(row.name) };
-    }
-    const gone = used.parts === undefined && known.archived.has(id) && known.kits.get(id)?.find(isArchived);
+    const kit = row.parts.length > 0 ? inStanding.get(id) : undefined;
+    if (kit !== undefined) return { column: 'parts', saying: ({ imports }) => imports.kitInKit(kit) };
+    const gone = used.parts === undefined && known.archived.has(id) && known.kits.get(id)?.parts.find(isArchived);
     if (!gone) return null;
     return { column: 'name', saying: ({ imports }) => imports.kitOfArchived(known.archived.get(gone) ?? '') };
   };

@@ -9,8 +9,8 @@ export interface KnownProducts {
   readonly byExternalId: ReadonlyMap<string, string>;
   /** Products of that name; those without a sku first. */
   readonly byName: ReadonlyMap<string, KnownProduct>;
-  /** Ids of the parts of each kit, by its id. */
-  readonly kits: ReadonlyMap<string, readonly string[]>;
+  /** What each kit is called and the ids of its parts, by its id. */
+  readonly kits: ReadonlyMap<string, { readonly name: string; readonly parts: readonly string[] }>;
   /** Ids of the accessories that a file leaves as they are beside the parts that it has; of another file none. */
   readonly accessories: ReadonlyMap<string, readonly string[]>;
   /** Names of those that are archived, by id. */
@@ -47,7 +47,13 @@ export async function knownProducts(
     const namesake = byName.get(name_key);
     if (namesake === undefined || (namesake.sku !== null && sku === null)) byName.set(name_key, product);
   }
-  const kits = await goingOutWith(tx, companyId, { isPart: true });
+  const partsOf = await goingOutWith(tx, companyId, { isPart: true });
+  const kits = new Map(
+    rows.flatMap(({ id, name }) => {
+      const parts = partsOf.get(id);
+      return parts === undefined ? [] : [[id, { name, parts }] as const];
+    }),
+  );
   const leavesAccessories = used.parts !== undefined && used.accessories === undefined;
   const accessories = leavesAccessories ? await goingOutWith(tx, companyId, { isPart: false }) : new Map();
   return { bySku, byExternalId, byName, kits, accessories, archived };

@@ -88,7 +88,7 @@ describe('a part', () => {
       'conflict: this product is a part of Small PA, so it cannot be a kit itself',
     );
     expect(await bring(`${HEADER},parts`, 'TOP,Full-range Top,audio,day,40,CASE*1')).toEqual([
-      '2 parts: has parts and is a part of “Full-range Top”: a kit cannot be in another',
+      '2 parts: has parts and is a part of “Small PA”: a kit cannot be in another',
     ]);
     expect(await restore('PA')).toBe('done');
   });
