@@ -13,7 +13,6 @@ export {
   getInvoice,
   type Invoice,
   invoicesOfProposals,
-  invoicesOfYear,
   type InvoicesPage,
   pageOfInvoices,
   yearsOfInvoices,
