@@ -48,7 +48,8 @@ export function presentOpen({ today, job, units, picking, undo, withdrawal, unas
 }
 
 function presentLine({ lineId, name, unit, units, parts, hiredIn, ticked }: PickingLine) {
-  return { line: lineId, name, unit, units, parts, from_suppliers: hiredIn, ticked };
+  const fromSuppliers = hiredIn.map(({ part, supplier, units: count }) => ({ part, supplier, units: count }));
+  return { line: lineId, name, unit, units, parts, from_suppliers: fromSuppliers, ticked };
 }
 
 export function presentPlan({ delivery, collection }: Plan) {
