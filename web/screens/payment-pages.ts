@@ -106,7 +106,7 @@ export const paymentPages: readonly Picture[] = [
     at: () => '/settings/company',
     act: async (page) => {
       const reminders = page.getByRole('region', { name: 'Payment reminders' });
-      await reminders.getByText('Remind clients of payments').click();
+      await reminders.getByRole('switch').press('Space');
       await reminders.scrollIntoViewIfNeeded();
     },
   },

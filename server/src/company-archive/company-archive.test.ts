@@ -66,7 +66,7 @@ const MORE = `
     delivery = '{"unit": "km", "zones": [], "road_factor": 1.3}',
     price_lists = '[{"id": "0192d3a4-0000-7000-8000-0000000000aa", "name": "Trade", "percent": 7.125, "categories": []}]';
   update clients set price_list_id = '0192d3a4-0000-7000-8000-0000000000aa';
-  update companies set payment_terms = ${TERMS};
+  update companies set payment_terms = ${TERMS}, payment_reminder_days = 3;
   update proposals set payment_terms = ${TERMS};
   update companies set offers_withdrawal = true, withdrawal_notices = '{"de": "Unsere Worte"}';
   update payment_rows set due_on = '2027-02-03';

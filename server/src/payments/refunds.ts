@@ -18,7 +18,7 @@ export async function findPaymentOf(tx: Tx, companyId: string, session: string):
     .selectFrom('payments')
     .select(['id', 'proposal_id', 'amount', 'undone_at'])
     .where('company_id', '=', companyId)
-    .where(({ eb, or }) => or([eb('stripe_session', '=', session), eb('carried_session', '=', session)]))
+    .where((is) => is.or([is('stripe_session', '=', session), is('carried_session', '=', session)]))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

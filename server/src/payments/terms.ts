@@ -57,12 +57,15 @@ export function toStoredTerms(terms: PaymentTerms | null): string | null {
 
 /** As they are stored within other JSON: a bigint is written as its digits. */
 export function jsonOfTerms(terms: PaymentTerms): PaymentTermsJson {
-  const share = (given: Share) => (given.kind === 'percent' ? given : { ...given, amount: String(given.amount) });
   return {
     ...terms,
-    deposit: terms.deposit && share(terms.deposit),
-    instalments: terms.instalments.map((each) => ({ ...each, share: share(each.share) })),
+    deposit: terms.deposit && jsonOfShare(terms.deposit),
+    instalments: terms.instalments.map((each) => ({ ...each, share: jsonOfShare(each.share) })),
   };
+}
+
+function jsonOfShare(share: Share): NonNullable<PaymentTermsJson['deposit']> {
+  return share.kind === 'percent' ? share : { kind: 'amount', amount: String(share.amount) };
 }
 
 export function termsOf(stored: PaymentTermsJson | null): PaymentTerms | null {

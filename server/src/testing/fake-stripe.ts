@@ -24,7 +24,7 @@ export interface FakeSession {
 /** Seconds from when a page is made to when Stripe closes it by itself. */
 const DAY_SECONDS = 86_400;
 
-/** The part of Stripe's API that is used, as its documentation has it: sessions of Checkout, one for each idempotency key, closed and found. */
+/** The part of Stripe's API that is used, as its documentation has it: sessions of Checkout, made once for each key, closed and found. */
 export interface FakeStripe {
   readonly config: StripeConfig;
   readonly sessions: readonly FakeSession[];
@@ -66,7 +66,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()): Promi
     switch (id === '' ? `${request.method} ${pathname}` : `${request.method} ${deed ?? ''}`) {
       case 'POST /v1/checkout/sessions':
         await fake.beforeMaking?.();
-        return void create(request, form, send);
+        return create(request, form, send);
       case 'GET /v1/checkout/sessions':
         return void send(200, {
           object: 'list',
@@ -183,15 +183,17 @@ export function stripeEvent(
   });
 }
 
+interface ReturnChanges {
+  readonly type?: string;
+  readonly returned?: string;
+  readonly amount?: number;
+  readonly status?: string;
+}
+
 /** What Stripe tells of money of a session that went back: `amount` of it, by default all. */
 export function returnEvent(
   { amount: paid, currency, paymentIntent }: Pick<FakeSession, 'amount' | 'currency' | 'paymentIntent'>,
-  changes: {
-    readonly type?: string;
-    readonly returned?: string;
-    readonly amount?: number;
-    readonly status?: string;
-  } = {},
+  changes: ReturnChanges = {},
 ): string {
   told += 1;
   const { type = 'refund.created', amount = paid, returned = `re_${told}x${randomBytes(6).toString('hex')}` } = changes;

@@ -3,7 +3,7 @@ import { endDueSessions, createPaymentGateway } from '../../payments/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { amendProposal, changeProposal } from '../../proposals/index.ts';
 import { signedInMember } from '../../testing/browser.ts';
-import { type FakeSession, type FakeStripe, startFakeStripe, stripeEvent } from '../../testing/fake-stripe.ts';
+import { type FakeStripe, startFakeStripe, stripeEvent } from '../../testing/fake-stripe.ts';
 import { type Agreed, openPayingClients, type PayingClients } from '../../testing/paying-clients.ts';
 import { startLoneTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 

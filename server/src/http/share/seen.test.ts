@@ -53,9 +53,8 @@ function setClient({ id }: Made, other: Made | null): Promise<unknown> {
   return forCompany(service.context.db, company.id, (tx) =>
     tx
       .updateTable('proposals')
-      .set(({ selectFrom }) => ({
-        client_id:
-          other === null ? null : selectFrom('proposals').select('client_id').where('id', '=', other.id).limit(1),
+      .set((db) => ({
+        client_id: other && db.selectFrom('proposals').select('client_id').where('id', '=', other.id).limit(1),
       }))
       .where('id', '=', id)
       .execute(),
@@ -186,6 +185,9 @@ describe('that a question was sent', () => {
   });
 });
 
+const onward = (path: string) => `<a href="${path}">View the agreed proposal</a>`;
+const textOf = async ({ path }: Made) => (await service.call('GET', path)).text;
+
 describe('an amendment', () => {
   it('says what it takes the place of, and what it took the place of says so', async () => {
     const old = await sent();
@@ -201,9 +203,6 @@ describe('an amendment', () => {
   });
 
   describe('leads on from what it replaced', () => {
-    const onward = (path: string) => `<a href="${path}">View the agreed proposal</a>`;
-    const textOf = async ({ path }: Made) => (await service.call('GET', path)).text;
-
     it('once it is accepted, and over several to the last', async () => {
       const first = await sent({ name: 'Ada Marsh' });
       await post(first, ADA);

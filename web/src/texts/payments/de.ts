@@ -101,7 +101,7 @@ export const german: Translated<typeof english> = {
   reminders: {
     heading: 'Zahlungserinnerungen',
     label: 'Kunden an Zahlungen erinnern',
-    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal, bevor eine Zahlung fällig ist, und einmal, wenn sie überfällig ist.',
+    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal vor der Fälligkeit, einmal bei Verzug.',
     days: 'Tage davor und danach',
   },
   record: {
