@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const MOST_LINES = {
   'generation/reading': 6_930,
   'generation/planning': 6_420,
-  'generation without its model': 14_560,
+  'generation without its model': 14_580,
   equipment: 3_770,
 };
 const MOST_OF_A_FILE = 250; // lines
