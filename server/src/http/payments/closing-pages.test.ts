@@ -98,6 +98,19 @@ describe('an open page to pay on', () => {
     expect(session?.status).toBe('expired');
   });
 
+  it('is closed when the client’s link is renewed, since it leads back to the former one; the new link has its own', async () => {
+    const made = await clients.accepted();
+    const session = await clients.sessionFor(made);
+    await clients.tell('proposals.renewLink', { id: made.id });
+    const { share_url: url } = await clients.ask('proposals.get', { id: made.id });
+    const { pathname: path } = new URL(url);
+    const next = await clients.sessionFor({ ...made, path });
+    expect(next.successUrl).toContain(path);
+    expect((await clients.sessionFor({ ...made, path })).id).toBe(next.id);
+    await sweep();
+    expect([session.status, next.status]).toEqual(['expired', 'open']);
+  });
+
   it('stays open while what it asks for is due', async () => {
     const made = await clients.accepted();
     const session = await clients.sessionFor(made);

@@ -104,6 +104,13 @@ describe('the link', () => {
     expect(answer.text).not.toMatch(/reason of Stripe|sk_test/);
   });
 
+  it('says that an amount which Stripe never takes is to be paid another way', async () => {
+    const made = await clients.accepted();
+    stripe.refuses = { status: 400, body: { error: { type: 'invalid_request_error', code: 'amount_too_small' } } };
+    const answer = await clients.press(made);
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('This amount can’t be paid online')]);
+  });
+
   it('may be switched on by owners alone', async () => {
     const editor = await signedInMember(service, company.id, 'editor');
     expect((await editor.mutate('payments.setOnline', { is_on: true }, { company: company.id })).status).toBe(403);

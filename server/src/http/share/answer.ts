@@ -196,7 +196,9 @@ async function pay(
     if (url === null) return { status: 409, notice: { tone: 'bad', text: says.notNow } };
     return { status: 200, notice: { tone: 'good', text: '', onward: { url, text: says.onward } } };
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'conflict') return { status: 409, notice: { tone: 'bad', text: says.notOnline } };
+    if (error.code !== 'unavailable') throw error;
     return { status: 503, notice: { tone: 'bad', text: says.unavailable } };
   }
 }

@@ -28,6 +28,7 @@ export const payments: Translated<typeof english> = {
   onward: 'Weiter zur Zahlungsseite',
   confirming: 'Vielen Dank. Ihre Zahlung erscheint hier, sobald sie bestätigt ist, meist innerhalb einer Minute.',
   notNow: 'Hier ist im Moment nichts zu zahlen.',
+  notOnline: 'Dieser Betrag kann nicht online gezahlt werden. Bitte zahlen Sie auf anderem Weg.',
   unavailable:
     'Die Zahlungsseite lässt sich gerade nicht öffnen. Bitte versuchen Sie es in einer Minute noch einmal ' +
     'oder zahlen Sie auf anderem Weg.',

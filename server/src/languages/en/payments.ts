@@ -27,5 +27,6 @@ export const payments = {
   onward: 'Continue to the payment page',
   confirming: 'Thank you. Your payment appears here as soon as it is confirmed, usually within a minute.',
   notNow: 'Nothing is to be paid here at the moment.',
+  notOnline: 'This amount can’t be paid online. Please pay another way.',
   unavailable: 'The payment page can’t be opened right now. Please try again in a minute, or pay another way.',
 } as const;

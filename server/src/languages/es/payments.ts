@@ -28,6 +28,7 @@ export const payments: Translated<typeof english> = {
   onward: 'Continuar a la página de pago',
   confirming: 'Gracias. Su pago aparecerá aquí en cuanto se confirme, normalmente en menos de un minuto.',
   notNow: 'Ahora mismo no hay nada que pagar aquí.',
+  notOnline: 'Este importe no se puede pagar en línea. Pague de otra forma, por favor.',
   unavailable:
     'La página de pago no se puede abrir en este momento. Inténtelo de nuevo en un minuto o pague de otra forma.',
 };

@@ -28,6 +28,7 @@ export const payments: Translated<typeof english> = {
   onward: 'Continuer vers la page de paiement',
   confirming: 'Merci. Votre paiement apparaîtra ici dès qu’il sera confirmé, en général en moins d’une minute.',
   notNow: 'Il n’y a rien à payer ici pour le moment.',
+  notOnline: 'Ce montant ne peut pas être payé en ligne. Veuillez payer d’une autre manière.',
   unavailable:
     'La page de paiement ne peut pas être ouverte pour l’instant. Réessayez dans une minute ou payez d’une autre manière.',
 };

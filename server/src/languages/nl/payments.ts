@@ -28,6 +28,7 @@ export const payments: Translated<typeof english> = {
   onward: 'Verder naar de betaalpagina',
   confirming: 'Bedankt. Uw betaling staat hier zodra die is bevestigd, meestal binnen een minuut.',
   notNow: 'Op dit moment is hier niets te betalen.',
+  notOnline: 'Dit bedrag kan niet online worden betaald. Betaal alstublieft op een andere manier.',
   unavailable:
     'De betaalpagina kan nu niet worden geopend. Probeer het over een minuut opnieuw of betaal op een andere manier.',
 };

@@ -39,7 +39,7 @@ export interface OpenedSession {
 
 /** Stripe's Checkout, through its own library. */
 export interface PaymentGateway {
-  /** Throws `unavailable`. */
+  /** Throws `unavailable`, and `conflict` for an amount that Stripe never takes. */
   openSession(wanted: WantedSession): Promise<OpenedSession>;
   /** Closes a page, and resolves once nobody can begin to pay on it. Throws `unavailable`. */
   endSession(id: string): Promise<void>;
@@ -67,6 +67,9 @@ export function createPaymentGateway(config: StripeConfig | null): PaymentGatewa
         if (url === null || !URL.canParse(url)) throw new Error('Stripe gave a session without an address');
         return { id, url, closesAt: new Date(closes * 1000) };
       } catch (error) {
+        if (isAmountRefused(error)) {
+          throw new AppError('conflict', inEnglish('Stripe does not take an amount like this'), { cause: error });
+        }
         throw new AppError('unavailable', inEnglish('Stripe made no page to pay on'), { cause: error });
       }
     },
@@ -103,6 +106,12 @@ async function load({ secretKey, apiUrl }: StripeConfig): Promise<Stripe> {
       protocol: address.protocol === 'http:' ? 'http' : 'https',
     }),
   });
+}
+
+/** Below or above what Stripe takes in a currency (https://docs.stripe.com/error-codes). */
+function isAmountRefused(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === 'amount_too_small' || code === 'amount_too_large';
 }
 
 /** A refund and a dispute name what was paid, not the page on which it was: Stripe is asked for that. */

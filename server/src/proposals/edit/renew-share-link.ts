@@ -1,4 +1,5 @@
 import { getCompany } from '../../accounts/index.ts';
+import { letEnd, listOpenSessions } from '../../payments/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forCompany } from '../../platform/tenancy.ts';
@@ -21,6 +22,14 @@ export function renewShareLink(context: Context, companyId: string, id: string, 
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .execute();
+    // they lead back to the former link
+    const sessions = await listOpenSessions(tx, companyId, id);
+    await letEnd(
+      tx,
+      companyId,
+      sessions.map((each) => each.id),
+      now,
+    );
     await recordHistory(tx, companyId, id, { what: 'link_renewed', actor, now });
     return reload(tx, companyId, id, today);
   });

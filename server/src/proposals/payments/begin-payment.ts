@@ -31,7 +31,8 @@ export function takesPaymentsOnline({ company, proposal }: SharedProposal, withd
 
 /**
  * Where a client pays a row of what they accepted; null where it is not to be paid now. Asked again for the same row and
- * amount it is the same place, until that ended unpaid. Throws `unavailable` where Stripe does not answer or refuses.
+ * amount it is the same place, until that ended unpaid. Throws `unavailable` where Stripe does not answer or refuses, and
+ * `conflict` for an amount that it never takes.
  */
 export async function beginPayment(
   context: Context,

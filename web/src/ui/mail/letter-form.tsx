@@ -10,8 +10,8 @@ const FIELDS = ['to', 'cc', 'subject', 'text'];
 
 interface LetterFormProps {
   readonly draft: { readonly recipient: string | null; readonly subject: string; readonly text: string };
-  /** Of the client's page, which the mail should lead to. */
-  readonly link: string;
+  /** Of the client's page, which the mail should lead to; left out: it need lead nowhere. */
+  readonly link?: string;
   readonly submit: string;
   readonly send: (mail: Mail) => Promise<unknown>;
   readonly onSent: () => void;
@@ -19,7 +19,7 @@ interface LetterFormProps {
   readonly children?: ReactNode;
 }
 
-/** A mail to a client that was written for a person, to be looked over and sent. */
+/** A mail that was written for a person, to be looked over and sent. */
 export function LetterForm({ draft, link, submit, send, onSent, children }: LetterFormProps) {
   const { recipient, subject, text } = draft;
   const [letter, setLetter] = useState<Letter>({ to: recipient ?? '', cc: '', subject, text: text.trim() });
@@ -40,7 +40,13 @@ export function LetterForm({ draft, link, submit, send, onSent, children }: Lett
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <MailFields letter={letter} onChange={setLetter} isChecked={isChecked} errors={errors} link={link} />
+        <MailFields
+          letter={letter}
+          onChange={setLetter}
+          isChecked={isChecked}
+          errors={errors}
+          {...(link !== undefined && { link })}
+        />
         {children}
         {errors.rest !== null && <Problem error={errors.rest} />}
         <Group justify="flex-end">

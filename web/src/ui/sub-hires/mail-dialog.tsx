@@ -1,19 +1,16 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '../../lib/field-errors.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client, queryClient, trpc } from '../../lib/trpc.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { SUB_HIRE_TEXTS } from '../../texts/sub-hires/index.ts';
 import { LoadingRows } from '../loading.tsx';
-import { type Letter, mailOf, wrongIn } from '../mail/letter.ts';
-import { MailFields } from '../mail/mail-fields.tsx';
+import { LetterForm } from '../mail/letter-form.tsx';
 import { Problem } from '../problem.tsx';
 import { type SubHire, subHiresChanged } from './sub-hire.ts';
 
 const texts = SUB_HIRE_TEXTS.mail;
-const FIELDS = ['to', 'cc', 'subject', 'text'];
 
 interface MailDialogProps {
   readonly subHire: Pick<SubHire, 'id' | 'supplier'>;
@@ -49,38 +46,21 @@ interface MailFormProps {
   readonly onClose: () => void;
 }
 
-function MailForm({ id, draft: { recipient, subject, text }, onClose }: MailFormProps) {
-  const [letter, setLetter] = useState<Letter>({ to: recipient ?? '', cc: '', subject, text: text.trim() });
-  const [isChecked, setChecked] = useState(false);
-  const send = useMutation({
-    mutationFn: () => client.subHires.sendMail.mutate({ id, mail: mailOf(letter) }),
-    onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: trpc.mail.pathKey() });
-      await subHiresChanged();
-      notifications.show({ message: texts.done });
-      onClose();
-    },
-  });
-  const errors = fieldErrors(send.error, FIELDS);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(wrongIn(letter)).length === 0) send.mutate();
+function MailForm({ id, draft, onClose }: MailFormProps) {
+  async function sent(): Promise<void> {
+    void queryClient.invalidateQueries({ queryKey: trpc.mail.pathKey() });
+    await subHiresChanged();
+    notifications.show({ message: texts.done });
+    onClose();
   }
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <MailFields letter={letter} onChange={setLetter} isChecked={isChecked} errors={errors} />
-        {errors.rest !== null && <Problem error={errors.rest} />}
-        <Group justify="flex-end">
-          <Button type="submit" loading={send.isPending}>
-            {texts.submit}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <LetterForm
+      draft={draft}
+      submit={texts.submit}
+      send={(mail) => client.subHires.sendMail.mutate({ id, mail })}
+      onSent={() => void sent()}
+    />
   );
 }
 
