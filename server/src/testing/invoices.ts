@@ -59,10 +59,14 @@ export async function issueProposed(
     buyer: { kind: buyer.kind, country: buyer.country, hasNumber: buyer.vat_id !== '' },
     treatment: null,
   };
-  const { treatment, wording, sums, dueOn, currency } = await forCompany(context.db, companyId, (tx) =>
-    previewInvoice(tx, companyId, id, asked, context.clock.now()),
+  const { treatment, wording, sums, dueOn, currency, supplied, asksForSupply } = await forCompany(
+    context.db,
+    companyId,
+    (tx) => previewInvoice(tx, companyId, id, asked, context.clock.now()),
   );
   const gross = toMajor(sums.gross, currency);
-  const order = { part, buyer, treatment, wording: wording ?? '', due_on: dueOn, gross };
+  const typed =
+    asksForSupply && supplied === null ? { supplied_from: context.clock.now().toISOString().slice(0, 10) } : {};
+  const order = { part, buyer, treatment, wording: wording ?? '', due_on: dueOn, gross, ...typed };
   return issueInvoice(context, companyId, id, order, COMMAND);
 }
