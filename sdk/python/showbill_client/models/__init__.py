@@ -12,6 +12,7 @@ from .create_webhook_events_type_0_item import CreateWebhookEventsType0Item
 from .created_webhook import CreatedWebhook
 from .created_webhook_events_item import CreatedWebhookEventsItem
 from .deleted_webhook import DeletedWebhook
+from .early_payment import EarlyPayment
 from .error import Error
 from .error_error import ErrorError
 from .error_error_code import ErrorErrorCode
@@ -59,6 +60,7 @@ __all__ = (
     "CreateWebhook",
     "CreateWebhookEventsType0Item",
     "DeletedWebhook",
+    "EarlyPayment",
     "Error",
     "ErrorError",
     "ErrorErrorCode",

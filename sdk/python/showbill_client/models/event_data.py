@@ -35,7 +35,9 @@ class EventData:
         total (float): subtotal plus the amounts of all adjustments.
         scope_summary (str):
         adjustments (list[EventDataAdjustmentsItem]): What is added to and taken off subtotal, in the order multi_day,
-            discount, surcharge, tax. Several of kind discount or surcharge may follow each other.
+            discount, surcharge, tax. Several of kind discount or surcharge may follow each other. Each is rounded once to
+            the smallest unit of the currency, a half towards +infinity (0.5 to 1, -0.5 to 0, -2.5 to -2); multi_day is the
+            sum over lines of what is so rounded for each.
         unmet (list[str]): What was asked for and the catalogue lacks.
         assumptions (list[str]): What was taken for granted, in the brief's language. Never shown to the client.
         questions (list[str]): What to ask the client before sending, in the brief's language. Never shown to the

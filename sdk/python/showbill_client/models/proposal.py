@@ -13,6 +13,7 @@ from ..models.proposal_status import ProposalStatus
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.early_payment import EarlyPayment
     from ..models.line_item import LineItem
     from ..models.payment_schedule_row import PaymentScheduleRow
     from ..models.proposal_adjustments_item import ProposalAdjustmentsItem
@@ -37,7 +38,9 @@ class Proposal:
         total (float): subtotal plus the amounts of all adjustments.
         scope_summary (str):
         adjustments (list[ProposalAdjustmentsItem]): What is added to and taken off subtotal, in the order multi_day,
-            discount, surcharge, tax. Several of kind discount or surcharge may follow each other.
+            discount, surcharge, tax. Several of kind discount or surcharge may follow each other. Each is rounded once to
+            the smallest unit of the currency, a half towards +infinity (0.5 to 1, -0.5 to 0, -2.5 to -2); multi_day is the
+            sum over lines of what is so rounded for each.
         unmet (list[str]): What was asked for and the catalogue lacks.
         assumptions (list[str]): What was taken for granted, in the brief's language. Never shown to the client.
         questions (list[str]): What to ask the client before sending, in the brief's language. Never shown to the
@@ -65,6 +68,9 @@ class Proposal:
         payment_schedule (list[PaymentScheduleRow] | Unset): What is to be paid and when, in order of days: the amounts
             add up to total. Empty where the company set no payment terms. Fixed when the proposal is accepted. Left out
             only in an answer that an earlier version kept for retries.
+        early_payment (EarlyPayment | None | Unset): What is taken off where all of it is paid early; null where nothing
+            of the kind is offered, or its day was over before acceptance. Left out only in an answer that an earlier
+            version kept for retries.
     """
 
     id: UUID
@@ -98,9 +104,11 @@ class Proposal:
     cost: float | None | Unset = UNSET
     margin: float | None | Unset = UNSET
     payment_schedule: list[PaymentScheduleRow] | Unset = UNSET
+    early_payment: EarlyPayment | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.early_payment import EarlyPayment  # noqa: PLC0415
         from ..models.proposal_client_type_0 import ProposalClientType0  # noqa: PLC0415
 
         id = str(self.id)
@@ -212,6 +220,14 @@ class Proposal:
                 payment_schedule_item = payment_schedule_item_data.to_dict()
                 payment_schedule.append(payment_schedule_item)
 
+        early_payment: dict[str, Any] | None | Unset
+        if isinstance(self.early_payment, Unset):
+            early_payment = UNSET
+        elif isinstance(self.early_payment, EarlyPayment):
+            early_payment = self.early_payment.to_dict()
+        else:
+            early_payment = self.early_payment
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -252,11 +268,14 @@ class Proposal:
             field_dict["margin"] = margin
         if payment_schedule is not UNSET:
             field_dict["payment_schedule"] = payment_schedule
+        if early_payment is not UNSET:
+            field_dict["early_payment"] = early_payment
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.early_payment import EarlyPayment  # noqa: PLC0415
         from ..models.line_item import LineItem  # noqa: PLC0415
         from ..models.payment_schedule_row import PaymentScheduleRow  # noqa: PLC0415
         from ..models.proposal_adjustments_item import ProposalAdjustmentsItem  # noqa: PLC0415
@@ -449,6 +468,23 @@ class Proposal:
 
                 payment_schedule.append(payment_schedule_item)
 
+        def _parse_early_payment(data: object) -> EarlyPayment | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                early_payment_type_0 = EarlyPayment.from_dict(data)
+
+                return early_payment_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(EarlyPayment | None | Unset, data)
+
+        early_payment = _parse_early_payment(d.pop("early_payment", UNSET))
+
         proposal = cls(
             id=id,
             number=number,
@@ -481,6 +517,7 @@ class Proposal:
             cost=cost,
             margin=margin,
             payment_schedule=payment_schedule,
+            early_payment=early_payment,
         )
 
         proposal.additional_properties = d
