@@ -154,28 +154,32 @@ describe('invoices', () => {
 describe('the list of a year', () => {
   it('is told a page at a time, each invoice once and the latest first, and goes on in its own year alone', async () => {
     await issue(await accepted(), PART.deposit);
-    // as many more as make two pages and a bit
-    await forCompany(desk.service.context.db, desk.company.id, (tx) =>
-      sql`
-        insert into invoices (company_id, id, year, ordinal, number, kind, proposal_id, issued_on, currency, net, tax, treatment,
-          rate, buyer, document, content_hash, issued_at, series)
-        select company_id, gen_random_uuid(), year, n, 'INV-2026-' || lpad(n::text, 4, '0'),
-          case when n > 150 then 'credit' else 'part' end, proposal_id, issued_on,
-          currency, net, tax, treatment, rate, buyer, document, content_hash, issued_at,
-          case when n > 150 then 'credit_note' else 'invoice' end
-        from invoices, generate_series(2, 203) n`.execute(tx),
-    );
-    const ordinals: number[][] = [];
+    // as many more as make two pages and a bit, the last of them in the series of credit notes
+    await forCompany(desk.service.context.db, desk.company.id, async (tx) => {
+      const columns = sql`company_id, id, proposal_id, issued_on, currency, net, tax, treatment, rate, buyer, document, content_hash,
+        issued_at, year, ordinal, number, kind, series, corrects`;
+      const copied = sql`company_id, gen_random_uuid(), proposal_id, issued_on, currency, net, tax, treatment, rate, buyer, document,
+        content_hash, issued_at, year`;
+      await sql`insert into invoices (${columns})
+        select ${copied}, n, 'INV-' || n, 'part', 'invoice', null from invoices, generate_series(2, 152) n`.execute(tx);
+      await sql`insert into invoices (${columns})
+        select ${copied}, ordinal, 'CN-' || ordinal, 'credit', 'credit_note', id from invoices where ordinal <= 51`.execute(
+        tx,
+      );
+    });
+    const pages: string[][] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page: { invoices: { number: string }[]; next_cursor: string | null } = await ask('invoices.list', {
         year: 2026,
         ...(cursor !== undefined && { cursor }),
       });
-      ordinals.push(page.invoices.map(({ number }) => Number(number.slice(-4))));
+      pages.push(page.invoices.map(({ number }) => number));
       cursor = page.next_cursor;
     }
-    expect(ordinals.map(({ length }) => length)).toEqual([100, 100, 3]);
-    expect(ordinals.flat()).toEqual(Array.from({ length: 203 }, (_, at) => 203 - at));
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 3]);
+    const down = (series: string, from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, at) => `${series}-${from - at}`);
+    expect(pages.flat()).toEqual([...down('CN', 51, 1), ...down('INV', 152, 2), 'INV-2026-0001']);
     const { next_cursor: cursor } = await ask('invoices.list', { year: 2026 });
     const { json } = await desk.ada.query('invoices.list', { company: desk.company.id, input: { year: 2025, cursor } });
     expect([json.error.data.code, json.error.data.param]).toEqual(['invalid_request', 'cursor']);

@@ -1,12 +1,5 @@
 import type { InvoiceOrderBody } from '@showbill/contract';
-import {
-  type InvoiceDocument,
-  keepInvoice,
-  missingOf,
-  openCheck,
-  takeInvoiceNumber,
-  wordingOf,
-} from '../../invoices/index.ts';
+import { keepInvoice, missingOf, openCheck, takeInvoiceNumber, wordingOf } from '../../invoices/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
