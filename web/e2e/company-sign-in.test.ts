@@ -65,7 +65,10 @@ it('an owner sets it up and requires it, and a member signs in through it and se
   await page.waitForURL(/^[^?]*\/settings\/company-sign-in$/u);
   await page.getByRole('button', { name: texts.unlinkWhom(owner.email.split('@')[0] ?? '') }).waitFor();
   const required = page.getByRole('switch', { name: texts.require });
+  // the switch shows what was asked for before it is so
+  const carriedOut = page.waitForResponse((response) => response.url().includes('companySignIn.require'));
   await required.click();
+  await carriedOut;
   await expect.poll(() => required.isChecked()).toBe(true);
   await page.goto('/settings/you');
   await page.getByText(texts.notHere).waitFor();
