@@ -28,7 +28,7 @@ export async function draftInvoiceMail(
 ): Promise<InvoiceMailDraft> {
   const invoiced = await findInvoiced(tx, companyId, id, context.clock.now());
   const matter = matterOf(context, invoiced);
-  const letter = invoiceToClient(matter, invoiced.document);
+  const letter = invoiceToClient(matter, invoiced.document, invoiced);
   return {
     recipient: matter.client.email === '' ? null : matter.client.email,
     subject: oneLine(letter.subject),
@@ -64,7 +64,7 @@ export function sendInvoice(
     const { company, proposal, document } = invoiced;
     for (const format of formats) refuseLacking(document, format);
     const { client, ...matter } = matterOf(context, invoiced);
-    const usual = invoiceToClient({ client, ...matter }, document);
+    const usual = invoiceToClient({ client, ...matter }, document, invoiced);
     const mail = written({ company, proposal, now }, 'invoice.sent', asTyped(usual, letter, matter));
     const invoice = { id: invoiceId, proposalId: proposal.id, document };
     const sending = { id: orderId, recipient: letter.to, mailId: mail.id };

@@ -243,6 +243,20 @@ describe('the client’s page', () => {
     expect((await pdfOnPage(path, number)).status).toBe(200);
   });
 
+  it('asks for no payment of an invoice that was credited, also before its credit note is sent, and neither does its mail', async () => {
+    const { id, path } = await accepted();
+    const { invoice, number } = await issued(id);
+    await send(invoice);
+    expect((await service.call('GET', path)).text).toMatch(new RegExp(`${number}<small>.*Due .*</small>`));
+    await credited(invoice);
+    const { text } = await service.call('GET', path);
+    expect(text).toMatch(new RegExp(`${number}<small>.*· Cancelled</span> </small>`));
+    expect(text).not.toMatch(new RegExp(`${number}<small>.*Due .*</small>`));
+    const draft = await ask('invoices.draftMail', { id: invoice });
+    expect(draft.text).toMatch(new RegExp(`has cancelled invoice ${number} for Gala .*: there is nothing to pay`));
+    expect(draft.text).not.toContain('Due:');
+  });
+
   it('shows no invoice of a client who was erased, of whom figures stay in the history and beside the invoice', async () => {
     const { id, client } = await accepted();
     const { invoice, number } = await issued(id);
