@@ -1,16 +1,18 @@
 import type { InvoiceDataFormat, MailLetter } from '@showbill/contract';
 import { formatsOf, refuseLacking } from '../documents/index.ts';
+import type { Buyer } from '../invoices/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { findInvoiced, type Invoiced, noteSent, shareUrl } from '../proposals/index.ts';
+import { findInvoiced, type Invoiced, noteSent, type Proposal, shareUrl } from '../proposals/index.ts';
 import { noMailServer } from './letter-by-hand.ts';
 import { asTyped, written } from './mail-about.ts';
 import { invoiceToClient } from './messages/invoice.ts';
 import { oneLine } from './one-line.ts';
-import type { MailPreview } from './preview-sent.ts';
+import { type MailPreview, nobody } from './preview-sent.ts';
 import { renderText } from './render.ts';
+import type { Addressee } from './types.ts';
 
 export interface InvoiceMailDraft extends MailPreview {
   /** Of the client's page, to which the mail leads. */
@@ -75,7 +77,7 @@ export function sendInvoice(
         ...mail,
         audience: 'client',
         recipient: letter.to,
-        recipient_name: oneLine(client.name),
+        recipient_name: client.name === nobody(proposal) ? null : oneLine(client.name),
         cc: letter.cc,
         reply_to: company.email,
         state: 'waiting',
@@ -89,11 +91,17 @@ export function sendInvoice(
 }
 
 function matterOf({ publicUrl }: Context, { company, proposal, document: { buyer } }: Invoiced) {
-  const { client, shareToken } = proposal;
   return {
     company,
     proposal,
-    shareUrl: shareUrl(publicUrl, shareToken),
-    client: { name: client?.name ?? buyer.name, email: buyer.email ?? client?.email ?? '' },
+    shareUrl: shareUrl(publicUrl, proposal.shareToken),
+    client: addresseeOf(proposal, buyer),
   };
+}
+
+/** Nobody where the proposal has no client: whoever was erased stands in the invoice, and is not written to from it. */
+function addresseeOf(proposal: Proposal, buyer: Buyer): Addressee {
+  const { client } = proposal;
+  if (client === null) return { name: nobody(proposal), email: '' };
+  return { name: client.name, email: buyer.email ?? client.email ?? '' };
 }

@@ -105,6 +105,11 @@ const sendingsOf = async (id: string, invoice: string) => {
   return invoices.find((each: { id: string }) => each.id === invoice).sendings;
 };
 
+const mailsWith = (invoice: string) =>
+  inside((tx) =>
+    tx.selectFrom('mails').select(['recipient', 'recipient_name']).where('invoice_id', '=', invoice).execute(),
+  );
+
 /** The invoices that the client's page links to. */
 async function onPage(path: string): Promise<string[]> {
   const { text, status } = await service.call('GET', path);
@@ -270,5 +275,28 @@ describe('the client’s page', () => {
     const { share_url: url } = await ask('proposals.get', { id });
     expect(await onPage(new URL(url).pathname)).toEqual([]);
     expect((await pdfOnPage(new URL(url).pathname, number)).status).toBe(404);
+  });
+
+  it('proposes no address of a client who was erased, and what was typed instead goes with whoever has it', async () => {
+    const { id, client } = await accepted();
+    const { invoice, number } = await issued(id);
+    await eraseClient(service.context, company.id, client);
+    const { recipient, subject, text } = await ask('invoices.draftMail', { id: invoice });
+    expect(recipient).toBeNull();
+    for (const gone of [BUYER.name, BUYER.email, ADA.name, ADA.email]) expect(subject + text).not.toContain(gone);
+    const typed = 'liquidator@books.example';
+    await send(invoice, { mail: { to: typed, cc: [], subject, text } });
+    expect(await sendingsOf(id, invoice)).toMatchObject([{ to: typed }]);
+    expect((await mailsWith(invoice))[0]).toMatchObject({ recipient: typed, recipient_name: null });
+    const { share_url: url } = await ask('proposals.get', { id });
+    const { pathname } = new URL(url);
+    expect(await onPage(pathname)).toEqual([number]);
+
+    const made = await tell('clients.create', { name: 'Liam Quid', email: typed.toUpperCase() });
+    await eraseClient(service.context, company.id, made.json.result.data.id);
+    expect(await sendingsOf(id, invoice)).toMatchObject([{ to: null, mail: 'none' }]);
+    expect(await mailsWith(invoice)).toEqual([]);
+    expect(JSON.stringify(await ask('proposals.history', { id }))).not.toContain(typed);
+    expect(await onPage(pathname)).toEqual([]);
   });
 });
