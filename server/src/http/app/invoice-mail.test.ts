@@ -182,6 +182,15 @@ describe('the mail with an invoice', () => {
     ]);
   });
 
+  it('that never went out, as there was no mail server, is told as such and not as sent', async () => {
+    const { id } = await accepted();
+    const { invoice } = await issued(id);
+    await send(invoice);
+    await sendDueMail({ ...service.context, mailer: null });
+    expect(await sendingsOf(id, invoice)).toMatchObject([{ to: BUYER.email, mail: 'kept' }]);
+    expect(await delivered()).toEqual([]);
+  });
+
   it('is refused to those who only look, to no address, with a file that lacks something, and without a mail server', async () => {
     const { id } = await accepted();
     const { invoice } = await issued(id, { email: '' });

@@ -48,6 +48,7 @@ export const german: Translated<typeof english> = {
     sentTo: (address) => `Gesendet an ${address}`,
     waiting: 'unterwegs',
     failed: 'Nicht zustellbar',
+    kept: 'Nicht per E-Mail verschickt',
   },
   more: 'Mehr anzeigen',
   left: (amount) => `${amount} noch zu berechnen`,

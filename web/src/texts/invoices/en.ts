@@ -46,6 +46,7 @@ export const english = {
     sentTo: (address: string) => `Sent to ${address}`,
     waiting: 'on its way',
     failed: 'Could not be delivered',
+    kept: 'Not emailed',
   },
   more: 'Show more',
   left: (amount: string) => `${amount} left to invoice`,

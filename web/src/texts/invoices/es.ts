@@ -48,6 +48,7 @@ export const spanish: Translated<typeof english> = {
     sentTo: (address) => `Enviada a ${address}`,
     waiting: 'en camino',
     failed: 'No se pudo entregar',
+    kept: 'No enviada por correo',
   },
   more: 'Mostrar más',
   left: (amount) => `Quedan ${amount} por facturar`,

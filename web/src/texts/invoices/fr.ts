@@ -48,6 +48,7 @@ export const french: Translated<typeof english> = {
     sentTo: (address) => `Envoyée à ${address}`,
     waiting: 'en cours d’envoi',
     failed: 'Non remise',
+    kept: 'Non envoyée par e-mail',
   },
   more: 'Afficher plus',
   left: (amount) => `${amount} restent à facturer`,

@@ -48,6 +48,7 @@ export const dutch: Translated<typeof english> = {
     sentTo: (address) => `Verstuurd aan ${address}`,
     waiting: 'onderweg',
     failed: 'Niet bezorgd',
+    kept: 'Niet gemaild',
   },
   more: 'Meer tonen',
   left: (amount) => `Nog ${amount} te factureren`,
