@@ -57,15 +57,12 @@ describe('in Peppol', () => {
 
   it.each(samplesInPeppol())(
     '%s is a file that names both by number, and no other says that it is one',
-    async (name, invoice) => {
+    async (_, invoice) => {
       const ubl = await writeXml(invoice, 'ubl');
       expect(ubl).toMatch(/<cbc:CustomizationID>[^<]*poacc:billing:3\.0</);
       expect(ubl.match(/<cbc:EndpointID schemeID="\d{4}">/g)).toHaveLength(2);
-      const isPart = name.startsWith('part');
-      const kinds = ['326', '386'].filter((code) => ubl.includes(`TypeCode>${code}<`));
-      expect(kinds).toEqual(isPart ? [invoice.buyer.country === invoice.seller.country ? '326' : '386'] : []);
       for (const format of ['cii', 'xrechnung'] as const) {
-        expect(await writeXml(invoice, format)).not.toMatch(/poacc:billing:3\.0|>386</);
+        expect(await writeXml(invoice, format)).not.toContain('poacc:billing:3.0');
       }
     },
   );
