@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db.ts';
 import { type Invoice, invoicesOfProposals } from './read-invoices.ts';
 
 export interface InvoiceSending {
-  /** Given by whoever sends it. */
+  /** Of the order of whoever sends it, and of what it said. */
   readonly id: string;
   readonly invoiceId: string;
   readonly proposalId: string;

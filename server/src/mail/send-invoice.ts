@@ -4,6 +4,7 @@ import type { Buyer } from '../invoices/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
+import { idWithin } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { findInvoiced, type Invoiced, noteSent, type Proposal, shareUrl } from '../proposals/index.ts';
 import { noMailServer } from './letter-by-hand.ts';
@@ -42,7 +43,7 @@ export async function draftInvoiceMail(
 
 export interface InvoiceMailOrder {
   readonly invoiceId: string;
-  /** Of this order: the same one again is not carried out again. */
+  /** Of this order: the same one again, with the same letter and files, is not carried out again. */
   readonly orderId: string;
   readonly letter: MailLetter;
   /** Files for programs that go along with the PDF. */
@@ -69,21 +70,24 @@ export function sendInvoice(
     const usual = invoiceToClient({ client, ...matter }, document, invoiced);
     const mail = written({ company, proposal, now }, 'invoice.sent', asTyped(usual, letter, matter));
     const invoice = { id: invoiceId, proposalId: proposal.id, document };
-    const sending = { id: orderId, recipient: letter.to, mailId: mail.id };
+    const { to, cc, subject, text } = letter;
+    const along = [...new Set(formats)].toSorted();
+    const id = idWithin(orderId, [to, cc, subject, text, along]);
+    const sending = { id, recipient: to, mailId: mail.id };
     if (!(await noteSent(tx, companyId, invoice, sending, { actor, now }))) return;
     await tx
       .insertInto('mails')
       .values({
         ...mail,
         audience: 'client',
-        recipient: letter.to,
+        recipient: to,
         recipient_name: client.name === nobody(proposal) ? null : oneLine(client.name),
-        cc: letter.cc,
+        cc,
         reply_to: company.email,
         state: 'waiting',
         attachment: 'invoice',
         invoice_id: invoiceId,
-        invoice_formats: [...new Set(formats)],
+        invoice_formats: along,
       })
       .execute();
   };

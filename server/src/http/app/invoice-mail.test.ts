@@ -165,6 +165,19 @@ describe('the mail with an invoice', () => {
     expect(await sendingsOf(id, invoice)).toHaveLength(2);
   });
 
+  it('goes out again where the same order comes with another address, text or file', async () => {
+    const { id } = await accepted();
+    const { invoice } = await issued(id);
+    const order = { order: newId(), mail: await letterFor(invoice) };
+    const other = { ...order.mail, to: 'other@client.example' };
+    for (const changes of [{}, { mail: other }, { mail: other, formats: ['ubl'] }, { mail: other }]) {
+      expect((await send(invoice, { ...order, ...changes })).status).toBe(200);
+    }
+    const addresses = [BUYER.email, other.to, other.to];
+    expect((await delivered()).flatMap(({ to }) => to).toSorted()).toEqual(addresses);
+    expect((await sendingsOf(id, invoice)).map(({ to }: { to: string }) => to).toSorted()).toEqual(addresses);
+  });
+
   it('with a credit note says what it cancels, and the history what was credited', async () => {
     const { id } = await accepted();
     const { invoice, number } = await issued(id);

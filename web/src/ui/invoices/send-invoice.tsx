@@ -26,7 +26,7 @@ interface SendInvoiceProps {
 export function SendInvoice({ invoice: { id, number, credited_by: by }, onClose }: SendInvoiceProps) {
   useFocusBack();
   const draft = useQuery({ ...trpc.invoices.draftMail.queryOptions({ id }), staleTime: 0, gcTime: 0 });
-  // of all tries to send it from here: it goes out once
+  // of all tries to send it from here: what was not changed since goes out once
   const [order] = useState(() => newId());
   const [formats, setFormats] = useState<readonly InvoiceDataFormat[]>([]);
 
