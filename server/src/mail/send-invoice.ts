@@ -103,9 +103,16 @@ function matterOf({ publicUrl }: Context, { company, proposal, document: { buyer
   };
 }
 
-/** Nobody where the proposal has no client: whoever was erased stands in the invoice, and is not written to from it. */
+/**
+ * The buyer under an address of theirs, as that of their accounts; the client under the client's. Nobody where the proposal has no
+ * client: whoever was erased stands in the invoice, and is not written to from it.
+ */
 function addresseeOf(proposal: Proposal, buyer: Buyer): Addressee {
   const { client } = proposal;
   if (client === null) return { name: nobody(proposal), email: '' };
-  return { name: client.name, email: buyer.email ?? client.email ?? '' };
+  const { email } = buyer;
+  if (email === null || email.toLowerCase() === client.email?.toLowerCase()) {
+    return { name: client.name, email: email ?? client.email ?? '' };
+  }
+  return { name: buyer.name, email };
 }

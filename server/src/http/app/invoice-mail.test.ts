@@ -152,6 +152,22 @@ describe('the mail with an invoice', () => {
     expect(JSON.stringify(entry)).not.toContain(BUYER.email);
   });
 
+  it('is to the client by name at the client’s address, and to the buyer at another, as that of their accounts', async () => {
+    const { id } = await accepted();
+    for (const [email, name] of [
+      [BUYER.email, BUYER.name],
+      [ADA.email.toUpperCase(), ADA.name],
+      ['', ADA.name],
+    ]) {
+      const { invoice } = await issued(id, { email });
+      const { text } = await ask('invoices.draftMail', { id: invoice });
+      expect(text).toContain(`Hello ${name},`);
+      await send(invoice);
+      expect((await mailsWith(invoice))[0]).toMatchObject({ recipient_name: name });
+    }
+    await delivered();
+  });
+
   it('goes out once, however often the same order comes and however many at once', async () => {
     const { id } = await accepted();
     const { invoice } = await issued(id);
