@@ -84,7 +84,8 @@ export const spanish: Translated<typeof english> = {
     },
     hints: {
       supplied: 'El presupuesto no tiene fecha: indíquela.',
-      email: 'Necesario para XRechnung, y para UBL si alguna de las partes no tiene número de IVA.',
+      email:
+        'Necesario para XRechnung, y para UBL si alguna de las partes no tiene número de IVA de la UE, del Reino Unido o de Noruega.',
       reference: 'Pedido o referencia del comprador; en Alemania, los organismos públicos dan una Leitweg-ID.',
     },
     proposed: (treatment, reason) => `Sugerencia: ${treatment}. ${reason} Compruébelo; su asesor decide.`,
