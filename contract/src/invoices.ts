@@ -81,8 +81,8 @@ export interface InvoiceSentBody {
   readonly by: string | null;
   /** Null: the client was erased. */
   readonly to: string | null;
-  /** What became of the mail; `none`: there is none any more. */
-  readonly mail: 'none' | 'waiting' | 'sent' | 'failed';
+  /** What became of the mail; `kept`: it never went out, as there was no way to send it; `none`: there is none any more. */
+  readonly mail: 'none' | 'kept' | 'waiting' | 'sent' | 'failed';
 }
 
 /** An invoice in lists. */

@@ -60,7 +60,7 @@ export const invoicePages: readonly Picture[] = [
   {
     name: 'invoices-settings',
     at: () => '/settings/company',
-    act: (page) => page.getByRole('switch', { name: 'Credit notes have their own numbers' }).scrollIntoViewIfNeeded(),
+    act: (page) => page.getByRole('switch', { name: 'Number credit notes separately' }).scrollIntoViewIfNeeded(),
   },
   { name: 'invoices-of-proposal', at: ({ invoices }: World) => `/proposals/${invoices.partly}` },
   {

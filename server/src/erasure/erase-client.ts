@@ -80,9 +80,7 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
       where m.company_id = ${companyId} and (m.proposal_id = any(${[...erased.keys()]}::uuid[]) or ${isTo(email)})`.execute(
       tx,
     );
-    await sql`
-      update invoice_sendings set recipient = ${INSTEAD}
-      where company_id = ${companyId} and lower(recipient) = lower(${email}::text)`.execute(tx);
+    await eraseSendings(tx, companyId, email);
     await deleteEnquiriesOf(tx, companyId, { email, proposalIds: [...erased.keys()] });
     await eraseFromEvents(tx, companyId, erased, scrubber);
     await changeKeptAnswers(context, tx, companyId, (answer) => {
@@ -94,6 +92,16 @@ export function eraseClient(context: Context, companyId: string, clientId: strin
     return erasure;
   };
   return forCompany(context.db, companyId, erase, actor);
+}
+
+/** Invoices that went to their address for others' proposals; of a proposal that has no client its page shows them no more. */
+async function eraseSendings(tx: Tx, companyId: string, email: string | null): Promise<void> {
+  await sql`
+    update invoice_sendings s set recipient = case
+      when exists (
+        select from proposals p where p.company_id = s.company_id and p.id = s.proposal_id and p.client_id is not null
+      ) then ${INSTEAD} end
+    where s.company_id = ${companyId} and lower(s.recipient) = lower(${email}::text)`.execute(tx);
 }
 
 /** Prices of their own may be called after them. */

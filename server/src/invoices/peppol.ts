@@ -1,41 +1,40 @@
 import type { Buyer, InvoiceDocument, Seller } from './document.ts';
 import { writtenVatId } from './vat-id.ts';
 
-/** Of the list of electronic addresses (EAS): where it is the number for VAT itself, by the letters that begin it. */
-const VAT_SCHEMES: Readonly<Record<string, string>> = {
-  AT: '9914',
-  BG: '9926',
-  CY: '9928',
-  CZ: '9929',
-  DE: '9930',
-  EE: '9931',
-  EL: '9933',
-  ES: '9920',
-  FI: '0213',
-  FR: '9957',
-  GB: '9932',
-  HR: '9934',
-  HU: '9910',
-  IE: '9935',
-  IT: '0211',
-  LT: '9937',
-  LU: '9938',
-  LV: '9939',
-  MT: '9943',
-  NL: '9944',
-  PL: '9945',
-  PT: '9946',
-  RO: '9947',
-  SI: '9949',
-  SK: '9950',
-};
-
-/** The same, where it is the number of a register, which the one for VAT is made of. */
-const REGISTERS: Readonly<Record<string, readonly [scheme: string, inVatId: RegExp]>> = {
+/**
+ * By the letters that begin a number for VAT, the list of electronic addresses (EAS) and what of the number is the address there:
+ * all of it, or the number of a register that it is made of. The forms are those of the Commission's VIES, and of gov.uk for GB.
+ */
+const VAT_ADDRESSES: Readonly<Record<string, readonly [scheme: string, inVatId: RegExp]>> = {
+  AT: ['9914', /^(ATU\d{8})$/],
   BE: ['0208', /^BE(\d{10})$/],
+  BG: ['9926', /^(BG\d{9,10})$/],
+  CY: ['9928', /^(CY\d{8}[A-Z])$/],
+  CZ: ['9929', /^(CZ\d{8,10})$/],
+  DE: ['9930', /^(DE\d{9})$/],
   DK: ['0184', /^DK(\d{8})$/],
+  EE: ['9931', /^(EE\d{9})$/],
+  EL: ['9933', /^(EL\d{9})$/],
+  ES: ['9920', /^(ES[A-Z\d]\d{7}[A-Z\d])$/],
+  FI: ['0213', /^(FI\d{8})$/],
+  FR: ['9957', /^(FR[A-Z\d]{2}\d{9})$/],
+  GB: ['9932', /^(GB(?:\d{9}|\d{12}|(?:GD|HA)\d{3}))$/],
+  HR: ['9934', /^(HR\d{11})$/],
+  HU: ['9910', /^(HU\d{8})$/],
+  IE: ['9935', /^(IE(?:\d{7}[A-Z]{1,2}|\d[A-Z]\d{5}[A-Z]))$/],
+  IT: ['0211', /^(IT\d{11})$/],
+  LT: ['9937', /^(LT(?:\d{9}|\d{12}))$/],
+  LU: ['9938', /^(LU\d{8})$/],
+  LV: ['9939', /^(LV\d{11})$/],
+  MT: ['9943', /^(MT\d{8})$/],
+  NL: ['9944', /^(NL\d{9}B\d\d)$/],
   NO: ['0192', /^NO(\d{9})(?:MVA)?$/],
+  PL: ['9945', /^(PL\d{10})$/],
+  PT: ['9946', /^(PT\d{9})$/],
+  RO: ['9947', /^(RO\d{2,10})$/],
   SE: ['0007', /^SE(\d{10})\d\d$/],
+  SI: ['9949', /^(SI\d{8})$/],
+  SK: ['9950', /^(SK\d{10})$/],
 };
 
 interface NetworkAddress {
@@ -43,13 +42,12 @@ interface NetworkAddress {
   readonly number: string;
 }
 
-/** How somebody with a number for VAT is known in the network Peppol, which has no addresses of mail. */
+/** How somebody is known in the network Peppol, which has no addresses of mail: by a number for VAT that has its country's form. */
 export function networkAddress({ vatId, country }: Seller | Buyer): NetworkAddress | null {
   if (vatId === null) return null;
   const written = writtenVatId(vatId, country);
-  const letters = written.slice(0, 2);
-  const [scheme, inVatId] = REGISTERS[letters] ?? [VAT_SCHEMES[letters], /^(.+)$/];
-  const number = inVatId.exec(written)?.[1];
+  const [scheme, inVatId] = VAT_ADDRESSES[written.slice(0, 2)] ?? [];
+  const number = inVatId?.exec(written)?.[1];
   return scheme === undefined || number === undefined ? null : { scheme, number };
 }
 

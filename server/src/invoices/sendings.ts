@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db.ts';
 import { type Invoice, invoicesOfProposals } from './read-invoices.ts';
 
 export interface InvoiceSending {
-  /** Given by whoever sends it. */
+  /** Of the order of whoever sends it, and of what it said. */
   readonly id: string;
   readonly invoiceId: string;
   readonly proposalId: string;
@@ -32,10 +32,13 @@ export async function keepSending(tx: Tx, companyId: string, sending: InvoiceSen
 }
 
 /** An invoice as whoever it was sent to may see it. */
-export type SentInvoice = Pick<
-  Invoice,
-  'id' | 'number' | 'kind' | 'issuedOn' | 'dueOn' | 'currency' | 'gross' | 'creditedBy' | 'corrects'
->;
+export interface SentInvoice
+  extends Pick<Invoice, 'id' | 'number' | 'kind' | 'issuedOn' | 'dueOn' | 'currency' | 'gross' | 'corrects'> {
+  /** Whether a credit note has taken it back: nothing is due. */
+  readonly isCredited: boolean;
+  /** The number of that note; null also where it was not sent. */
+  readonly creditedBy: string | null;
+}
 
 /**
  * Those of a proposal's invoices that were sent to its client, in the order of their issuing. A credit note that was not sent is
@@ -63,6 +66,7 @@ export async function sentInvoices(tx: Tx, companyId: string, proposalId: string
     currency,
     gross,
     corrects,
+    isCredited: creditedBy !== null,
     creditedBy: creditedBy !== null && numbers.has(creditedBy) ? creditedBy : null,
   }));
 }

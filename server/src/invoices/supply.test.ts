@@ -14,7 +14,11 @@ describe('the days of a supply', () => {
   it('are those of the event, unless a person types others', () => {
     expect(suppliedOn(facts(), {})).toEqual(EVENT);
     expect(suppliedOn(facts({ kind: 'part' }), {})).toEqual(EVENT);
-    expect(suppliedOn(facts(), { supplied_from: '2027-03-10' })).toEqual({ from: '2027-03-10', to: '2027-03-10' });
+    expect(suppliedOn(facts(), { supplied_from: '2027-03-10' })).toEqual({ from: '2027-03-10', to: '2027-03-13' });
+    expect(suppliedOn(facts(), { supplied_from: '2027-03-13' })).toEqual({ from: '2027-03-13', to: '2027-03-13' });
+    expect(suppliedOn(facts(), { supplied_from: '2027-03-15' })).toEqual({ from: '2027-03-15', to: '2027-03-15' });
+    const one = { supplied_from: '2027-03-12', supplied_to: '2027-03-12' };
+    expect(suppliedOn(facts(), one)).toEqual({ from: '2027-03-12', to: '2027-03-12' });
     expect(suppliedOn(facts(), { supplied_to: '2027-03-20' })).toEqual({ from: '2027-03-12', to: '2027-03-20' });
   });
 

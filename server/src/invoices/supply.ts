@@ -19,8 +19,9 @@ export function isPaidInAdvance({ kind, event, today }: SupplyFacts): boolean {
 }
 
 /**
- * When what an invoice charges was or is supplied: as a person typed it, one day where they typed one; else the days of the
- * event. Null: a payment in advance, or still to be typed. Throws `invalid_request` where it ends before it begins.
+ * When what an invoice charges was or is supplied: as a person typed it, else the days of the event, whose last one stays where
+ * only the first was typed and is not after it. Without an event, one day that was typed is all. Null: a payment in advance, or
+ * still to be typed. Throws `invalid_request` where it ends before it begins.
  */
 export function suppliedOn(
   facts: SupplyFacts,
@@ -29,7 +30,8 @@ export function suppliedOn(
   if (isPaidInAdvance(facts)) return null;
   if (from === undefined && to === undefined) return facts.event;
   const first = from ?? facts.event?.from ?? to;
-  const last = to ?? first;
+  const proposed = facts.event?.to;
+  const last = to ?? (first !== undefined && proposed !== undefined && first <= proposed ? proposed : first);
   if (first === undefined || last === undefined) return null;
   if (last < first) throw invalidRequest('supplied_to', ({ invoices }) => invoices.endsBefore);
   return { from: first, to: last };

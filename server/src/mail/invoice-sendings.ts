@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/db.ts';
 import { type HowMailed, outcomeOf } from './how-mailed.ts';
+import type { MailState } from './types.ts';
 
 /** That an invoice was mailed to a client. */
 export interface MailedInvoice {
@@ -9,7 +10,8 @@ export interface MailedInvoice {
   readonly by: string | null;
   /** Null: erased. */
   readonly to: string | null;
-  readonly mail: HowMailed;
+  /** `kept`: it never went out; `none`: the mail is gone. */
+  readonly mail: HowMailed | 'kept';
 }
 
 /** Each sending of some invoices, the oldest first. */
@@ -34,6 +36,11 @@ export async function listInvoiceSendings(
     at: row.sent_at,
     by: row.sent_by,
     to: row.recipient,
-    mail: row.state === null ? 'none' : outcomeOf(row.state, sendsMail),
+    mail: row.state === null ? 'none' : whatBecameOf(row.state, sendsMail),
   }));
+}
+
+function whatBecameOf(state: MailState, sendsMail: boolean): MailedInvoice['mail'] {
+  const outcome = outcomeOf(state, sendsMail);
+  return outcome === 'none' ? 'kept' : outcome;
 }

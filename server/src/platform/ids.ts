@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { v7 } from 'uuid';
+import { v5, v7 } from 'uuid';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** A new UUIDv7: sorts by the time it was made. */
 export function newId(): string {
   return v7();
+}
+
+/** The id of something within what another id names: the same for the same JSON. */
+export function idWithin(id: string, content: unknown): string {
+  return v5(JSON.stringify(content), id);
 }
 
 const thisProcess = randomBase62(12);

@@ -105,6 +105,11 @@ const sendingsOf = async (id: string, invoice: string) => {
   return invoices.find((each: { id: string }) => each.id === invoice).sendings;
 };
 
+const mailsWith = (invoice: string) =>
+  inside((tx) =>
+    tx.selectFrom('mails').select(['recipient', 'recipient_name']).where('invoice_id', '=', invoice).execute(),
+  );
+
 /** The invoices that the client's page links to. */
 async function onPage(path: string): Promise<string[]> {
   const { text, status } = await service.call('GET', path);
@@ -147,6 +152,22 @@ describe('the mail with an invoice', () => {
     expect(JSON.stringify(entry)).not.toContain(BUYER.email);
   });
 
+  it('is to the client by name at the client’s address, and to the buyer at another, as that of their accounts', async () => {
+    const { id } = await accepted();
+    for (const [email, name] of [
+      [BUYER.email, BUYER.name],
+      [ADA.email.toUpperCase(), ADA.name],
+      ['', ADA.name],
+    ]) {
+      const { invoice } = await issued(id, { email });
+      const { text } = await ask('invoices.draftMail', { id: invoice });
+      expect(text).toContain(`Hello ${name},`);
+      await send(invoice);
+      expect((await mailsWith(invoice))[0]).toMatchObject({ recipient_name: name });
+    }
+    await delivered();
+  });
+
   it('goes out once, however often the same order comes and however many at once', async () => {
     const { id } = await accepted();
     const { invoice } = await issued(id);
@@ -158,6 +179,19 @@ describe('the mail with an invoice', () => {
     await send(invoice);
     expect(await delivered()).toHaveLength(1);
     expect(await sendingsOf(id, invoice)).toHaveLength(2);
+  });
+
+  it('goes out again where the same order comes with another address, text or file', async () => {
+    const { id } = await accepted();
+    const { invoice } = await issued(id);
+    const order = { order: newId(), mail: await letterFor(invoice) };
+    const other = { ...order.mail, to: 'other@client.example' };
+    for (const changes of [{}, { mail: other }, { mail: other, formats: ['ubl'] }, { mail: other }]) {
+      expect((await send(invoice, { ...order, ...changes })).status).toBe(200);
+    }
+    const addresses = [BUYER.email, other.to, other.to];
+    expect((await delivered()).flatMap(({ to }) => to).toSorted()).toEqual(addresses);
+    expect((await sendingsOf(id, invoice)).map(({ to }: { to: string }) => to).toSorted()).toEqual(addresses);
   });
 
   it('with a credit note says what it cancels, and the history what was credited', async () => {
@@ -175,6 +209,15 @@ describe('the mail with an invoice', () => {
       { what: 'invoice_sent', details },
       { what: 'invoice_credited', details },
     ]);
+  });
+
+  it('that never went out, as there was no mail server, is told as such and not as sent', async () => {
+    const { id } = await accepted();
+    const { invoice } = await issued(id);
+    await send(invoice);
+    await sendDueMail({ ...service.context, mailer: null });
+    expect(await sendingsOf(id, invoice)).toMatchObject([{ to: BUYER.email, mail: 'kept' }]);
+    expect(await delivered()).toEqual([]);
   });
 
   it('is refused to those who only look, to no address, with a file that lacks something, and without a mail server', async () => {
@@ -243,6 +286,20 @@ describe('the client’s page', () => {
     expect((await pdfOnPage(path, number)).status).toBe(200);
   });
 
+  it('asks for no payment of an invoice that was credited, also before its credit note is sent, and neither does its mail', async () => {
+    const { id, path } = await accepted();
+    const { invoice, number } = await issued(id);
+    await send(invoice);
+    expect((await service.call('GET', path)).text).toMatch(new RegExp(`${number}<small>.*Due .*</small>`));
+    await credited(invoice);
+    const { text } = await service.call('GET', path);
+    expect(text).toMatch(new RegExp(`${number}<small>.*· Cancelled</span> </small>`));
+    expect(text).not.toMatch(new RegExp(`${number}<small>.*Due .*</small>`));
+    const draft = await ask('invoices.draftMail', { id: invoice });
+    expect(draft.text).toMatch(new RegExp(`has cancelled invoice ${number} for Gala .*: there is nothing to pay`));
+    expect(draft.text).not.toContain('Due:');
+  });
+
   it('shows no invoice of a client who was erased, of whom figures stay in the history and beside the invoice', async () => {
     const { id, client } = await accepted();
     const { invoice, number } = await issued(id);
@@ -256,5 +313,28 @@ describe('the client’s page', () => {
     const { share_url: url } = await ask('proposals.get', { id });
     expect(await onPage(new URL(url).pathname)).toEqual([]);
     expect((await pdfOnPage(new URL(url).pathname, number)).status).toBe(404);
+  });
+
+  it('proposes no address of a client who was erased, and what was typed instead goes with whoever has it', async () => {
+    const { id, client } = await accepted();
+    const { invoice, number } = await issued(id);
+    await eraseClient(service.context, company.id, client);
+    const { recipient, subject, text } = await ask('invoices.draftMail', { id: invoice });
+    expect(recipient).toBeNull();
+    for (const gone of [BUYER.name, BUYER.email, ADA.name, ADA.email]) expect(subject + text).not.toContain(gone);
+    const typed = 'liquidator@books.example';
+    await send(invoice, { mail: { to: typed, cc: [], subject, text } });
+    expect(await sendingsOf(id, invoice)).toMatchObject([{ to: typed }]);
+    expect((await mailsWith(invoice))[0]).toMatchObject({ recipient: typed, recipient_name: null });
+    const { share_url: url } = await ask('proposals.get', { id });
+    const { pathname } = new URL(url);
+    expect(await onPage(pathname)).toEqual([number]);
+
+    const made = await tell('clients.create', { name: 'Liam Quid', email: typed.toUpperCase() });
+    await eraseClient(service.context, company.id, made.json.result.data.id);
+    expect(await sendingsOf(id, invoice)).toMatchObject([{ to: null, mail: 'none' }]);
+    expect(await mailsWith(invoice)).toEqual([]);
+    expect(JSON.stringify(await ask('proposals.history', { id }))).not.toContain(typed);
+    expect(await onPage(pathname)).toEqual([]);
   });
 });

@@ -120,6 +120,20 @@ describe('a credit note', () => {
     expect((await ask('invoices.list', {})).years).toEqual([2027, 2026]);
   });
 
+  it('is of no day or year before its invoice’s, also where the company’s day has gone back', async () => {
+    const id = await accepted();
+    setNow(new Date('2027-01-01T10:00:00Z'));
+    const invoice = await issue(id, { kind: 'amount', amount: 10 });
+    await ownCreditNumbers();
+    setNow(new Date('2026-12-31T10:00:00Z'));
+    await tell('invoices.credit', { id: invoice });
+    expect(await listed(2026)).toEqual([]);
+    expect(await listed(2027)).toMatchObject([
+      { number: 'CN-2027-0001', issued_on: '2027-01-01', corrects: 'INV-2027-0001' },
+      { number: 'INV-2027-0001', issued_on: '2027-01-01' },
+    ]);
+  });
+
   it('has them from the start in Spain, where the law asks for it', async () => {
     expect((await ask('invoices.settings')).own_credit_numbers).toBe(false);
     await forCompany(desk.service.context.db, desk.company.id, (tx) =>

@@ -32,7 +32,7 @@ async function load(): Promise<Check> {
   ]);
   const validate = new Ajv2019({ strict: true, allErrors: true }).compile(invoiceSchema);
   return (document) => {
-    if (!isWritable(document) || validate(internalFormat(document, { isPeppol: false }))) return;
+    if (!isWritable(document) || validate(internalFormat(document, { isPeppol: false, isXRechnung: false }))) return;
     const paths = faultsIn(validate.errors ?? []);
     throw new AppError('conflict', ({ invoices }) => invoices.notWritable(paths.join(', ')));
   };

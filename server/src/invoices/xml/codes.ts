@@ -1,19 +1,25 @@
-import type { InvoiceKind, Unit, VatTreatment } from '@showbill/contract';
+import type { Unit, VatTreatment } from '@showbill/contract';
+import type { InvoiceDocument } from '../document.ts';
 
 /** That a file follows Peppol BIS Billing 3.0 and not the norm alone. */
 export const PEPPOL_CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 
-/** UNTDID 1001: partial invoice or prepayment invoice, commercial invoice, credit note. */
-const TYPE_CODES = { deposit: '326', part: '326', final: '380', credit: '381' } as const satisfies Record<
-  InvoiceKind,
-  string
->;
-const PREPAYMENT = '386';
+/** UNTDID 1001. */
+const TYPE_CODES = { partial: '326', commercial: '380', credit: '381', prepayment: '386' } as const;
 
-/** Peppol has partial invoices within Germany alone (PEPPOL-EN16931-P0112), XRechnung none of prepayment (BR-DE-17). */
-export function typeCode(kind: InvoiceKind, { isPartial }: { readonly isPartial: boolean }) {
-  const code = TYPE_CODES[kind];
-  return code === '326' && !isPartial ? PREPAYMENT : code;
+/**
+ * What is paid in advance, of which nothing was supplied on its day, is a prepayment invoice, and every other invoice a
+ * commercial one. XRechnung has none of prepayment (BR-DE-17), and Peppol takes from a German company to another what XRechnung
+ * does: there it is a partial one, which Peppol has nowhere else (PEPPOL-EN16931-P0112).
+ */
+export function typeCode(
+  { kind, period, issuedOn }: Pick<InvoiceDocument, 'kind' | 'period' | 'issuedOn'>,
+  { hasPrepayment }: { readonly hasPrepayment: boolean },
+) {
+  if (kind === 'credit') return TYPE_CODES.credit;
+  const isInAdvance = kind !== 'final' && (period === null || issuedOn < period.from);
+  if (!isInAdvance) return TYPE_CODES.commercial;
+  return hasPrepayment ? TYPE_CODES.prepayment : TYPE_CODES.partial;
 }
 
 /** UNCL 5305: what value-added tax is charged or not charged as. */

@@ -25,7 +25,10 @@ const VAT = { 'cbc:ID': 'VAT' };
  * An invoice as `@e-invoice-eu/core` takes it: the semantic model of EN 16931. A credit note is told in positive amounts, as
  * its kind says that they are taken back. Only for currencies of at most two decimals, which are all that the norm can hold.
  */
-export function internalFormat(document: InvoiceDocument, { isPeppol }: { readonly isPeppol: boolean }): Invoice {
+export function internalFormat(
+  document: InvoiceDocument,
+  { isPeppol, isXRechnung }: { readonly isPeppol: boolean; readonly isXRechnung: boolean },
+): Invoice {
   const { currency, period, proposal, buyer, seller, corrects, deductions } = document;
   const told = document.kind === 'credit' ? -1n : 1n;
   // what the schema checks the currency's code against is the list that it comes from
@@ -38,7 +41,7 @@ export function internalFormat(document: InvoiceDocument, { isPeppol }: { readon
       'cbc:ID': document.number,
       'cbc:IssueDate': document.issuedOn,
       ...(document.dueOn !== null && { 'cbc:DueDate': document.dueOn }),
-      'cbc:InvoiceTypeCode': typeCode(document.kind, { isPartial: !isPeppol || areGerman(document) }),
+      'cbc:InvoiceTypeCode': typeCode(document, { hasPrepayment: !isXRechnung && !areGerman(document) }),
       'cbc:Note': [`${proposal.number}: ${proposal.title}`],
       'cbc:DocumentCurrencyCode': code,
       'cbc:BuyerReference': buyer.reference ?? proposal.number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvoice, sampleInvoices } from './samples.ts';
-import { readDocument, writeDocument } from '../document.ts';
+import { type InvoiceDocument, readDocument, writeDocument } from '../document.ts';
 import { isWritable, openCheck } from './check.ts';
 import { embedInPdf, writeXml, type XmlFormat } from './write-xml.ts';
 
@@ -9,6 +9,11 @@ const FORMATS: readonly XmlFormat[] = ['cii', 'ubl', 'xrechnung'];
 /** The amounts of elements of a name, in order. */
 const amounts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>([^<]*)<`, 'g'))].map(([, amount]) => amount);
+
+/** The code of its kind. */
+async function typeIn(invoice: InvoiceDocument, format: XmlFormat): Promise<string | undefined> {
+  return /<(?:cbc:InvoiceTypeCode|ram:TypeCode)>(\d+)</.exec(await writeXml(invoice, format))?.[1];
+}
 
 describe('an invoice as data', () => {
   it.each(sampleInvoices())('%s is as the library’s schema has it, in each format', async (_, invoice) => {
@@ -50,6 +55,26 @@ describe('an invoice as data', () => {
       expect(total('TaxInclusiveAmount')).toBe(total('TaxExclusiveAmount') + total('TaxAmount'));
       expect(total('PayableAmount')).toBe(Math.abs(Number(invoice.sums.gross)));
     }
+  });
+
+  it.each([
+    ['a deposit in advance', { kind: 'deposit', period: null }, '386'],
+    ['a deposit after the event', { kind: 'deposit', period: { from: '2026-11-18', to: '2026-11-19' } }, '380'],
+    ['a part for what was supplied', { kind: 'part', period: { from: '2026-10-01', to: '2026-10-31' } }, '380'],
+    ['a part for what is being supplied', { kind: 'part', period: { from: '2026-11-20', to: '2026-11-30' } }, '380'],
+    ['a part before the event', { kind: 'part' }, '386'],
+    ['all that is left, before the event', { kind: 'final' }, '380'],
+  ] as const)('is a prepayment invoice where nothing was supplied yet: %s', async (_, changes, code) => {
+    const { buyer } = buildInvoice();
+    const abroad = buildInvoice({ ...changes, buyer: { ...buyer, country: 'FR', vatId: 'FR 40303265045' } });
+    const alone = buildInvoice({ ...changes, buyer: { ...buyer, country: 'US', vatId: null } });
+    for (const invoice of [abroad, alone]) {
+      expect([await typeIn(invoice, 'ubl'), await typeIn(invoice, 'cii')]).toEqual([code, code]);
+    }
+    // a partial one where there is none of prepayment: in XRechnung, and from one German company to another
+    const german = code === '386' ? '326' : code;
+    expect(await typeIn(abroad, 'xrechnung')).toBe(german);
+    for (const format of FORMATS) expect(await typeIn(buildInvoice(changes), format)).toBe(german);
   });
 
   it('of a credit note tells positive amounts under its own name, and what it takes back', async () => {

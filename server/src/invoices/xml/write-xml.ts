@@ -35,7 +35,10 @@ async function write(
   const [check, { FormatFactoryService }] = await Promise.all([openCheck(), import('@e-invoice-eu/core')]);
   check(document);
   const writer = withUtf8(new FormatFactoryService().createFormatService(format, SILENT));
-  const invoice = internalFormat(document, { isPeppol: format === FORMATS.ubl && isForPeppol(document) });
+  const invoice = internalFormat(document, {
+    isPeppol: format === FORMATS.ubl && isForPeppol(document),
+    isXRechnung: format === FORMATS.xrechnung,
+  });
   writer.fillInvoiceDefaults(invoice);
   const paper = pdf && { buffer: pdf, filename: `${document.number}.pdf`, mimetype: 'application/pdf' };
   return writer.generate(invoice, { format, lang: document.language, ...(paper && { pdf: paper }) });

@@ -72,6 +72,8 @@ export const letters: Translated<typeof english> = {
     text: (company, what) => `${company} hat Ihnen eine Rechnung gestellt: ${what}. Sie ist als PDF angehängt.`,
     creditText: (company, number, what) =>
       `${company} hat die Rechnung ${number} storniert: ${what}. Die Stornorechnung ist als PDF angehängt.`,
+    cancelledText: (company, number, what) =>
+      `${company} hat die Rechnung ${number} storniert: ${what}. Sie brauchen sie nicht zu bezahlen. Eine Kopie ist als PDF angehängt.`,
     view: 'Angebot und Rechnungen ansehen',
   },
   payment: {

@@ -132,6 +132,7 @@ export const page: Translated<typeof english> = {
     columns: { invoice: 'Rechnung', amount: 'Betrag' },
     due: (day) => `Fällig am ${day}`,
     cancels: (number) => `Storniert ${number}`,
+    cancelled: 'Storniert',
     cancelledBy: (number) => `Storniert durch ${number}`,
     pdf: 'PDF',
     pdfOf: (number) => `${number} als PDF`,

@@ -16,7 +16,7 @@ export const invoices = {
     reference: 'Your reference',
   },
   /** When a deposit is supplied. */
-  inAdvance: 'Not yet: payment in advance',
+  inAdvance: 'Not yet supplied (advance payment)',
   net: 'Net',
   tax: (label: string, rate: string) => `${label} ${rate} %`,
   gross: 'Total',

@@ -70,6 +70,9 @@ export const letters = {
     text: (company: string, what: string) => `${company} has sent you an invoice for ${what}. It is attached as a PDF.`,
     creditText: (company: string, number: string, what: string) =>
       `${company} has cancelled invoice ${number} for ${what}. The credit note is attached as a PDF.`,
+    /** Of an invoice that was credited. */
+    cancelledText: (company: string, number: string, what: string) =>
+      `${company} has cancelled invoice ${number} for ${what}: there is nothing to pay. A copy is attached as a PDF.`,
     view: 'View proposal and invoices',
   },
   /** Of a payment that is due soon, or was. */

@@ -123,6 +123,7 @@ export const page = {
     columns: { invoice: 'Invoice', amount: 'Amount' },
     due: (day: string) => `Due ${day}`,
     cancels: (number: string) => `Cancels ${number}`,
+    cancelled: 'Cancelled',
     cancelledBy: (number: string) => `Cancelled by ${number}`,
     pdf: 'PDF',
     /** For whoever cannot see beside what it stands. */

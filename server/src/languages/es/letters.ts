@@ -70,6 +70,8 @@ export const letters: Translated<typeof english> = {
     text: (company, what) => `${company} le envía una factura: ${what}. La encontrará adjunta en PDF.`,
     creditText: (company, number, what) =>
       `${company} ha anulado la factura ${number}: ${what}. Encontrará adjunta en PDF la factura rectificativa.`,
+    cancelledText: (company, number, what) =>
+      `${company} ha anulado la factura ${number}: ${what}. No hay nada que pagar. Encontrará adjunta una copia en PDF.`,
     view: 'Ver el presupuesto y las facturas',
   },
   payment: {

@@ -124,6 +124,7 @@ export const page: Translated<typeof english> = {
     columns: { invoice: 'Factura', amount: 'Importe' },
     due: (day) => `Vence el ${day}`,
     cancels: (number) => `Anula ${number}`,
+    cancelled: 'Anulada',
     cancelledBy: (number) => `Anulada por ${number}`,
     pdf: 'PDF',
     pdfOf: (number) => `${number} en PDF`,

@@ -69,6 +69,8 @@ export const letters: Translated<typeof english> = {
     text: (company, what) => `${company} vous envoie une facture : ${what}. Vous la trouverez en pièce jointe (PDF).`,
     creditText: (company, number, what) =>
       `${company} a annulé la facture ${number} : ${what}. Vous trouverez l’avoir en pièce jointe (PDF).`,
+    cancelledText: (company, number, what) =>
+      `${company} a annulé la facture ${number} : ${what}. Il n’y a rien à payer. Vous en trouverez une copie en pièce jointe (PDF).`,
     view: 'Voir le devis et les factures',
   },
   payment: {

@@ -129,6 +129,7 @@ export const page: Translated<typeof english> = {
     columns: { invoice: 'Facture', amount: 'Montant' },
     due: (day) => `Échéance : ${day}`,
     cancels: (number) => `Annule ${number}`,
+    cancelled: 'Annulée',
     cancelledBy: (number) => `Annulée par ${number}`,
     pdf: 'PDF',
     pdfOf: (number) => `${number} en PDF`,

@@ -71,6 +71,8 @@ export const letters: Translated<typeof english> = {
     text: (company, what) => `${company} stuurt u een factuur: ${what}. U vindt de factuur als pdf in de bijlage.`,
     creditText: (company, number, what) =>
       `${company} heeft factuur ${number} gecrediteerd: ${what}. U vindt de creditnota als pdf in de bijlage.`,
+    cancelledText: (company, number, what) =>
+      `${company} heeft factuur ${number} gecrediteerd: ${what}. U hoeft niets te betalen. U vindt een kopie als pdf in de bijlage.`,
     view: 'Offerte en facturen bekijken',
   },
   payment: {

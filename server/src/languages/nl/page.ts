@@ -124,6 +124,7 @@ export const page: Translated<typeof english> = {
     columns: { invoice: 'Factuur', amount: 'Bedrag' },
     due: (day) => `Vervalt op ${day}`,
     cancels: (number) => `Crediteert ${number}`,
+    cancelled: 'Gecrediteerd',
     cancelledBy: (number) => `Gecrediteerd door ${number}`,
     pdf: 'Pdf',
     pdfOf: (number) => `${number} als pdf`,

@@ -23,7 +23,9 @@ export async function creditInvoice(context: Context, companyId: string, id: str
     await lockCompanyInvoices(tx, companyId);
     const state = await readInvoicingState(tx, companyId, proposal);
     await refuseCredit(tx, companyId, id, state);
-    const place = await takeInvoiceNumber(tx, companyId, state.creditSeries, today);
+    // never before what it cancels: their series may differ, and the company's clock or time zone may have gone back
+    const day = today < document.issuedOn ? document.issuedOn : today;
+    const place = await takeInvoiceNumber(tx, companyId, state.creditSeries, day);
     const credit = creditOf(document, place);
     const invoice = await keepInvoice(tx, companyId, {
       place,

@@ -1,5 +1,5 @@
 import { type Company, getCompany } from '../../accounts/index.ts';
-import { getInvoice, type InvoiceDocument } from '../../invoices/index.ts';
+import { getInvoice, type InvoiceDocument, invoicesOfProposals } from '../../invoices/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { loadProposal } from '../load.ts';
@@ -10,6 +10,8 @@ export interface Invoiced {
   readonly company: Company;
   readonly proposal: Proposal;
   readonly document: InvoiceDocument;
+  /** Whether a credit note has taken it back. */
+  readonly isCredited: boolean;
 }
 
 /** Throws `not_found`. */
@@ -18,5 +20,7 @@ export async function findInvoiced(tx: Tx, companyId: string, id: string, now: D
   const company = await getCompany(tx, companyId);
   const proposal = await loadProposal(tx, companyId, proposalId, dayIn(company.timeZone, now));
   if (proposal === null) throw new Error('an invoice has no proposal');
-  return { company, proposal, document };
+  const issued = await invoicesOfProposals(tx, companyId, [proposalId]);
+  const isCredited = issued.some((each) => each.id === id && each.creditedBy !== null);
+  return { company, proposal, document, isCredited };
 }

@@ -5,7 +5,7 @@ import { nameOf } from '../payments/record-payment.ts';
 import { type NotedInvoice, noteInvoice } from './note-invoice.ts';
 
 export interface SentByMail {
-  /** Of the order to send it. */
+  /** Of the order to send it, and of what it said. */
   readonly id: string;
   readonly recipient: string;
   readonly mailId: string;

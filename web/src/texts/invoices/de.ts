@@ -48,6 +48,7 @@ export const german: Translated<typeof english> = {
     sentTo: (address) => `Gesendet an ${address}`,
     waiting: 'unterwegs',
     failed: 'Nicht zustellbar',
+    kept: 'Nicht per E-Mail verschickt',
   },
   more: 'Mehr anzeigen',
   left: (amount) => `${amount} noch zu berechnen`,
@@ -76,14 +77,15 @@ export const german: Translated<typeof english> = {
       email: 'E-Mail',
       reference: 'Zeichen des Kunden',
       supplied_from: 'Leistungsdatum',
-      supplied_to: 'bis, wenn mehrere Tage',
+      supplied_to: 'Letzter Tag, falls mehrere',
       due_on: 'Fällig',
       treatment: 'Umsatzsteuer',
       wording: 'Hinweis auf der Rechnung',
     },
     hints: {
       supplied: 'Das Angebot hat kein Datum: bitte angeben.',
-      email: 'Für XRechnung nötig, und für UBL, wenn nicht beide eine USt-IdNr. haben.',
+      email:
+        'Für XRechnung nötig, und für UBL, wenn nicht beide eine USt-IdNr. der EU, des Vereinigten Königreichs oder Norwegens haben.',
       reference: 'Bestellnummer oder Käuferreferenz; Behörden in Deutschland nennen eine Leitweg-ID.',
     },
     proposed: (treatment, reason) =>

@@ -48,6 +48,7 @@ export const spanish: Translated<typeof english> = {
     sentTo: (address) => `Enviada a ${address}`,
     waiting: 'en camino',
     failed: 'No se pudo entregar',
+    kept: 'No enviada por correo',
   },
   more: 'Mostrar más',
   left: (amount) => `Quedan ${amount} por facturar`,
@@ -83,7 +84,8 @@ export const spanish: Translated<typeof english> = {
     },
     hints: {
       supplied: 'El presupuesto no tiene fecha: indíquela.',
-      email: 'Necesario para XRechnung, y para UBL si alguna de las partes no tiene número de IVA.',
+      email:
+        'Necesario para XRechnung, y para UBL si alguna de las partes no tiene número de IVA de la UE, del Reino Unido o de Noruega.',
       reference: 'Pedido o referencia del comprador; en Alemania, los organismos públicos dan una Leitweg-ID.',
     },
     proposed: (treatment, reason) => `Sugerencia: ${treatment}. ${reason} Compruébelo; su asesor decide.`,

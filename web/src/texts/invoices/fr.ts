@@ -48,6 +48,7 @@ export const french: Translated<typeof english> = {
     sentTo: (address) => `Envoyée à ${address}`,
     waiting: 'en cours d’envoi',
     failed: 'Non remise',
+    kept: 'Non envoyée par e-mail',
   },
   more: 'Afficher plus',
   left: (amount) => `${amount} restent à facturer`,
@@ -83,7 +84,8 @@ export const french: Translated<typeof english> = {
     },
     hints: {
       supplied: 'Le devis n’a pas de date : indiquez-la.',
-      email: 'Nécessaire pour XRechnung, et pour UBL si l’un de vous n’a pas de numéro de TVA.',
+      email:
+        'Nécessaire pour XRechnung, et pour UBL si l’un de vous n’a pas de numéro de TVA de l’UE, du Royaume-Uni ou de Norvège.',
       reference: 'Bon de commande ou référence acheteur ; en Allemagne, les organismes publics donnent une Leitweg-ID.',
     },
     proposed: (treatment, reason) => `Suggestion : ${treatment}. ${reason} À vérifier ; votre comptable décide.`,
@@ -122,7 +124,7 @@ export const french: Translated<typeof english> = {
       contact: 'Personne à contacter',
     },
     creditNumbers: 'Les avoirs ont leur propre numérotation',
-    creditNumbersHint: 'CN-2026-0001 et suivants, à part des factures. L’Espagne le demande.',
+    creditNumbersHint: 'CN-2026-0001 et suivants, à part des factures. Obligatoire en Espagne.',
     owners: 'Seuls les propriétaires peuvent modifier cela.',
   },
 };

@@ -48,6 +48,7 @@ export const dutch: Translated<typeof english> = {
     sentTo: (address) => `Verstuurd aan ${address}`,
     waiting: 'onderweg',
     failed: 'Niet bezorgd',
+    kept: 'Niet gemaild',
   },
   more: 'Meer tonen',
   left: (amount) => `Nog ${amount} te factureren`,
@@ -83,7 +84,7 @@ export const dutch: Translated<typeof english> = {
     },
     hints: {
       supplied: 'De offerte heeft geen datum: vul er een in.',
-      email: 'Nodig voor XRechnung, en voor UBL tenzij u allebei een btw-nummer hebt.',
+      email: 'Nodig voor XRechnung, en voor UBL tenzij u allebei een btw-nummer van de EU, het VK of Noorwegen hebt.',
       reference: 'Bestelnummer of kopersreferentie; overheden in Duitsland geven een Leitweg-ID.',
     },
     proposed: (treatment, reason) => `Suggestie: ${treatment}. ${reason} Controleer dit; uw accountant beslist.`,
@@ -122,7 +123,7 @@ export const dutch: Translated<typeof english> = {
       contact: 'Contactpersoon',
     },
     creditNumbers: 'Creditnota’s hebben eigen nummers',
-    creditNumbersHint: 'CN-2026-0001 en verder, los van facturen. Spanje vraagt erom.',
+    creditNumbersHint: 'CN-2026-0001 en verder, los van facturen. Verplicht in Spanje.',
     owners: 'Alleen eigenaren kunnen dit wijzigen.',
   },
 };

@@ -12,20 +12,21 @@ import { LoadingRows } from '../loading.tsx';
 import { LetterForm } from '../mail/letter-form.tsx';
 import type { Mail } from '../mail/letter.ts';
 import { Problem } from '../problem.tsx';
+import { StateMark } from '../state-mark.tsx';
 import { readInvoicesAgain } from './read-invoices-again.ts';
 
 const texts = INVOICE_TEXTS.send;
 
 interface SendInvoiceProps {
-  readonly invoice: Pick<InvoicedBody, 'id' | 'number'>;
+  readonly invoice: Pick<InvoicedBody, 'id' | 'number' | 'credited_by'>;
   readonly onClose: () => void;
 }
 
 /** The mail with an invoice, to be looked over and sent. */
-export function SendInvoice({ invoice: { id, number }, onClose }: SendInvoiceProps) {
+export function SendInvoice({ invoice: { id, number, credited_by: by }, onClose }: SendInvoiceProps) {
   useFocusBack();
   const draft = useQuery({ ...trpc.invoices.draftMail.queryOptions({ id }), staleTime: 0, gcTime: 0 });
-  // of all tries to send it from here: it goes out once
+  // of all tries to send it from here: what was not changed since goes out once
   const [order] = useState(() => newId());
   const [formats, setFormats] = useState<readonly InvoiceDataFormat[]>([]);
 
@@ -43,6 +44,7 @@ export function SendInvoice({ invoice: { id, number }, onClose }: SendInvoicePro
 
   return (
     <Modal opened size="lg" title={texts.title(number)} onClose={onClose}>
+      {by !== null && <StateMark tone="warn">{INVOICE_TEXTS.creditedBy(by)}</StateMark>}
       {draft.isPending && <LoadingRows label={TEXTS.mailing.loading} rows={4} />}
       {draft.isError && <Problem error={draft.error} onRetry={() => void draft.refetch()} />}
       {draft.isSuccess && (

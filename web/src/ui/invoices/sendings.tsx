@@ -10,17 +10,17 @@ const texts = INVOICE_TEXTS.send;
 export function Sendings({ sendings }: Pick<InvoicedBody, 'sendings'>) {
   return sendings.map((sending) => (
     <span key={sending.at} className={classes.sending}>
-      {factsOf(sending)} {sending.mail === 'failed' && <StateMark tone="bad">{texts.failed}</StateMark>}
+      {factsOf(sending)} {isUndelivered(sending.mail) && <StateMark tone="bad">{texts[sending.mail]}</StateMark>}
     </span>
   ));
 }
 
+function isUndelivered(mail: InvoiceSentBody['mail']): mail is 'failed' | 'kept' {
+  return mail === 'failed' || mail === 'kept';
+}
+
 function factsOf({ to, by, at, mail }: InvoiceSentBody): string {
-  const facts = [
-    to === null ? texts.sent : texts.sentTo(to),
-    by,
-    formatMoment(at),
-    mail === 'waiting' && texts.waiting,
-  ];
+  const sent = to === null ? texts.sent : texts.sentTo(to);
+  const facts = [mail === 'kept' ? to : sent, by, formatMoment(at), mail === 'waiting' && texts.waiting];
   return facts.filter(Boolean).join(' · ');
 }

@@ -126,7 +126,7 @@ export const invoices = router({
       return { ...draft, share_url: shareUrl, sends_mail: service.config.mail !== null };
     }),
 
-  /** Mails an invoice as the person left the letter; `order`: an id of the caller's, so that it goes out once. */
+  /** Mails an invoice as the person left the letter; `order`: an id of the caller's: the same letter and files go out once. */
   send: procedure.editor
     .input(z.object({ id, order: z.uuid('must be an id'), mail: mailLetter, formats }))
     .mutation(async ({ ctx, input: { id: invoiceId, order: orderId, mail: letter, formats: along } }) => {

@@ -29,12 +29,14 @@ function row(invoice: SentInvoice, speech: Speech): Html {
 }
 
 /** Its day, and when it is to be paid or what took it back. */
-function factsOf({ issuedOn, dueOn, creditedBy, corrects }: SentInvoice, { format, texts }: Speech): Html[] {
-  const { due, cancels, cancelledBy } = texts.page.invoices;
+function factsOf(invoice: SentInvoice, { format, texts }: Speech): Html[] {
+  const { issuedOn, dueOn, isCredited, creditedBy, corrects } = invoice;
+  const { due, cancels, cancelled, cancelledBy } = texts.page.invoices;
+  const takenBack = creditedBy === null ? cancelled : cancelledBy(creditedBy);
   const known = [
     format.day(issuedOn),
-    dueOn === null || creditedBy !== null ? null : due(format.day(dueOn)),
-    creditedBy === null ? null : cancelledBy(creditedBy),
+    dueOn === null || isCredited ? null : due(format.day(dueOn)),
+    isCredited ? takenBack : null,
     corrects === null ? null : cancels(corrects),
   ].filter((fact) => fact !== null);
   return known.map((fact, at) => html`<span>${at === 0 ? null : '· '}${fact}</span> `);

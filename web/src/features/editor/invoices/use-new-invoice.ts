@@ -94,8 +94,9 @@ export function useNewInvoice({ id, of, onIssued }: NewInvoice) {
 
 /** The days of supply as they are shown: what was typed, else what the proposal says. A last day is shown where it is another. */
 function suppliedIn({ supplied_from: from, supplied_to: to }: Values, proposed: InvoicePreview['supplied']) {
-  const last = from === '' && proposed !== null && proposed.to !== proposed.from ? proposed.to : '';
-  return { from: from === '' ? (proposed?.from ?? '') : from, to: to === '' ? last : to };
+  const first = from === '' ? (proposed?.from ?? '') : from;
+  const last = proposed !== null && first < proposed.to ? proposed.to : '';
+  return { from: first, to: to === '' ? last : to };
 }
 
 /** Consumers have none, whatever was typed before they were said to be. */
