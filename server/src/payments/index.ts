@@ -16,6 +16,7 @@ export { endDueSessions } from './online/end-sessions.ts';
 export {
   findCounted,
   findWaitingMoney,
+  isKnownBack,
   isNoticeKnown,
   isSessionCounted,
   keepNotice,

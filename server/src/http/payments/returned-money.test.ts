@@ -192,6 +192,19 @@ describe('a dispute', () => {
   });
 });
 
+describe('what is over', () => {
+  it.each([
+    ['a refund that failed', 'refund.created', { type: 'refund.failed', status: 'failed' }],
+    ['a dispute that was won', 'charge.dispute.created', { type: 'charge.dispute.closed', status: 'won' }],
+  ])('takes nothing back where its beginning is told last: %s', async (_, type, end) => {
+    const { made, session } = await paid();
+    const returned = 'late_1';
+    await clients.notify(returnEvent(session, { returned, ...end }));
+    expect((await clients.notify(returnEvent(session, { returned, type }))).status).toBe(200);
+    expect(await clients.standing(made)).toMatchObject({ paid: 300, questioned: [] });
+  });
+});
+
 describe('what Stripe tells of money that went back', () => {
   it('is refused unsigned, and answered with 503 while Stripe cannot be asked for its session', async () => {
     const { made, session } = await paid();

@@ -113,6 +113,19 @@ export async function findCounted(
   return { eventId: row.event_id, isRecorded, isWaiting: !isRecorded && row.settled_at === null };
 }
 
+/** Whether Stripe told of a refund or a dispute that the money is there after all. */
+export async function isKnownBack(tx: Tx, companyId: string, returned: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment_notices')
+    .select('event_id')
+    .where('company_id', '=', companyId)
+    .where('returned', '=', returned)
+    .where('is_back', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Money of a session that waits for a person; null where none does. In the smallest unit as Stripe counts it. */
 export async function findWaitingMoney(
   tx: Tx,
