@@ -135,7 +135,7 @@ describe('a client', () => {
     ['de', /ist am Freitag, 26\. Februar 2027 fällig/],
     ['fr', /à payer le/],
     ['es', /vence el/],
-    ['nl', /vervalt op/],
+    ['nl', /te betalen voor of op/],
   ])('reads it in their language: %s', async (language, subject) => {
     await updateCompany(service.context.db, company.id, { language });
     await accepted();

@@ -204,6 +204,7 @@ describe('a dispute', () => {
     await decide(made, false);
     expect(await clients.standing(made)).toMatchObject({ paid: 300, questioned: [] });
     await clients.notify(returnEvent(session, { ...dispute, type: 'charge.dispute.closed', status: 'lost' }));
+    expect(await questions(made)).toMatchObject([{ kind: 'lost', amount: 300, may_record: true }]);
     await decide(made, true);
     expect(await clients.standing(made)).toMatchObject({ paid: 0, received: [], questioned: [] });
   });

@@ -5,8 +5,8 @@ import { findPaymentOf } from '../refunds.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { ReturnedMoney } from './returned-money.ts';
 
-/** `back`: a refund failed or a dispute was won after it was recorded, so that the money is there after all. */
-export type QuestionedKind = 'payment' | 'refund' | 'dispute' | 'back';
+/** `lost`: a dispute was decided against the company. `back`: a refund failed or a dispute was won after it was recorded, so that the money is there after all. */
+export type QuestionedKind = 'payment' | 'refund' | 'dispute' | 'lost' | 'back';
 
 /**
  * Money that Stripe told of and that is not what was due, or went back: a person has to decide. Amounts in the smallest unit as
@@ -176,6 +176,7 @@ export async function listQuestioned(tx: Tx, companyId: string, proposalId: stri
 function kindOf({ returned, is_back: isBack, kind }: Selectable<Tables['payment_notices']>): QuestionedKind {
   if (returned === null) return 'payment';
   if (isBack) return 'back';
+  if (kind === 'charge.dispute.closed') return 'lost';
   return kind.startsWith('charge.dispute') ? 'dispute' : 'refund';
 }
 
