@@ -7,7 +7,7 @@ import { forCompany } from '../platform/tenancy.ts';
 import { amendProposal, changeProposal, recordPayment } from '../proposals/index.ts';
 import { signedInMember, type TestPerson } from '../testing/browser.ts';
 import { startLoneTestService, type TestCompany, type TestService } from '../testing/service.ts';
-import { remindOfPayments } from './index.ts';
+import { remindOfPayments, sendDueMail } from './index.ts';
 
 const ACCEPTED_AT = new Date('2026-11-20T10:00:00Z');
 /** Five days before the balance is due, which is 26 February 2027. */
@@ -244,6 +244,15 @@ describe('a client', () => {
     expect(await at(new Date('2026-11-21T10:00:00Z'))).toHaveLength(1);
     await setDays(1);
     expect(await at(new Date('2027-06-01T10:00:00Z'))).toHaveLength(1);
+  });
+
+  it('gets no reminder that waited until the payment was there', async () => {
+    const [paid, open] = [await accepted(), await accepted()];
+    expect(await at(BEFORE)).toHaveLength(2);
+    await pay(paid, 1);
+    await sendDueMail({ ...service.context, mailer: { send: async () => undefined } });
+    const states = (await at(BEFORE)).map(({ proposal_id: id, state }) => [id, state]);
+    expect(Object.fromEntries(states)).toEqual({ [paid]: 'failed', [open]: 'sent' });
   });
 
   it('is reminded once by two servers at once', async () => {

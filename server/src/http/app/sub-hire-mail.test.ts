@@ -195,6 +195,18 @@ describe('the mail that asks a supplier', () => {
     expect((await ask('subHires.draftMail', { id: made.subHire })).error.message).toContain('cancelled');
   });
 
+  it('does not go out any more once the sub-hire was cancelled or is another supplier’s', async () => {
+    const [cancelled, moved] = [await asked(), await asked()];
+    await send(cancelled, { to: 'cancelled@acme.example' });
+    await tell('subHires.setState', { id: cancelled.subHire, state: 'cancelled' });
+    await send(moved, { to: 'moved@acme.example' });
+    await tell('subHires.change', { id: moved.subHire, supplier: { name: 'Borrow & Sons' } });
+    await send(await asked(), { to: 'still@acme.example' });
+    await sendDueMail({ ...service.context, mailer: createMailer({ mail }) });
+    const went = mailServer.received.flatMap(({ to }) => to.filter((address) => /cancelled|moved|still/.test(address)));
+    expect(went).toEqual(['still@acme.example']);
+  });
+
   it('goes nowhere without a mail server, and nothing is noted', async () => {
     const made = await asked();
     const { config } = service.context;
