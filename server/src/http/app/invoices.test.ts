@@ -14,6 +14,11 @@ const { ask, tell, refused, accepted, order, issue, listed, numbers } = desk;
 
 const nextRow = async (id: string) => (await ask('invoices.ofProposal', { id })).next_row;
 
+/** `CN-2`, `CN-1`. */
+function down(series: string, from: number, to: number): string[] {
+  return Array.from({ length: from - to + 1 }, (_, at) => `${series}-${from - at}`);
+}
+
 describe('invoices', () => {
   it('of a deposit and of all that is left come to what was agreed, the deposit taken off', async () => {
     const id = await accepted();
@@ -177,8 +182,6 @@ describe('the list of a year', () => {
       cursor = page.next_cursor;
     }
     expect(pages.map(({ length }) => length)).toEqual([100, 100, 3]);
-    const down = (series: string, from: number, to: number) =>
-      Array.from({ length: from - to + 1 }, (_, at) => `${series}-${from - at}`);
     expect(pages.flat()).toEqual([...down('CN', 51, 1), ...down('INV', 152, 2), 'INV-2026-0001']);
     const { next_cursor: cursor } = await ask('invoices.list', { year: 2026 });
     const { json } = await desk.ada.query('invoices.list', { company: desk.company.id, input: { year: 2025, cursor } });
