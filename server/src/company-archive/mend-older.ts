@@ -26,7 +26,6 @@ export async function carrySessions(tx: Tx, companyId: string, { files }: Manife
     from payments first
     where copy.company_id = ${companyId} and first.company_id = ${companyId}
       and first.stripe_session is not null and first.proposal_id = copy.carried_from
-      and (copy.recorded_at, copy.paid_on, copy.amount, copy.method) = (first.recorded_at, first.paid_on, first.amount, first.method)`.execute(
-    tx,
-  );
+      and (copy.recorded_at, copy.paid_on, copy.amount, copy.method)
+        = (first.recorded_at, first.paid_on, first.amount, first.method)`.execute(tx);
 }

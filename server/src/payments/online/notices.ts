@@ -5,7 +5,10 @@ import { findPaymentOf } from '../refunds.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { ReturnedMoney } from './returned-money.ts';
 
-/** `lost`: a dispute was decided against the company. `back`: a refund failed or a dispute was won after it was recorded, so that the money is there after all. */
+/**
+ * `lost`: a dispute was decided against the company. `back`: a refund failed or a dispute was won after it was recorded, so that
+ * the money is there after all.
+ */
 export type QuestionedKind = 'payment' | 'refund' | 'dispute' | 'lost' | 'back';
 
 /**

@@ -101,7 +101,7 @@ export const german: Translated<typeof english> = {
   reminders: {
     heading: 'Zahlungserinnerungen',
     label: 'Kunden an Zahlungen erinnern',
-    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal vor der Fälligkeit, einmal danach, wenn sie nicht als bezahlt verbucht ist.',
+    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal vor der Fälligkeit, einmal danach, wenn die Zahlung nicht verbucht ist.',
     days: 'Tage davor und danach',
   },
   record: {
