@@ -116,7 +116,7 @@ export interface ReceivedPaymentBody {
 export interface QuestionedPaymentBody {
   readonly event_id: string;
   /** Money that came in, or went back by a refund or a dispute; `back`: it did not go back after all. */
-  readonly kind: 'payment' | 'refund' | 'dispute' | 'back';
+  readonly kind: 'payment' | 'refund' | 'dispute' | 'lost' | 'back';
   readonly position: number;
   readonly currency: string;
   readonly amount: number;

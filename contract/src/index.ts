@@ -116,6 +116,7 @@ export {
   type ShortageBody,
 } from './proposal.ts';
 export { type QuotaBody, quotaSchema } from './quota.ts';
+export { replaceLine } from './replace-line.ts';
 export {
   type CodeInput,
   type CodeRule,

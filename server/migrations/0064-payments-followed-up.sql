@@ -51,7 +51,7 @@ alter table payments no force row level security;
 update payments copy
 set carried_session = first.stripe_session
 from payments first
-where first.company_id = copy.company_id and first.stripe_session is not null and copy.carried_from is not null
+where first.company_id = copy.company_id and first.stripe_session is not null and first.proposal_id = copy.carried_from
   and (copy.recorded_at, copy.paid_on, copy.amount, copy.method) = (first.recorded_at, first.paid_on, first.amount, first.method);
 alter table payments force row level security;
 create index payments_of_carried_session on payments (company_id, carried_session) where carried_session is not null;

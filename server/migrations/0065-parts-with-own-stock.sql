@@ -1,6 +1,16 @@
 -- A part of a kit has stock of its own: it is no kit itself, and it is in the catalogue as long as the kit is
 -- (docs/decisions/0067-kits.md).
 
+-- Parts come back into the catalogue where their kit is in it.
+alter table products no force row level security;
+alter table product_accessories no force row level security;
+update products part set archived_at = null
+from product_accessories a
+join products kit on kit.company_id = a.company_id and kit.id = a.product_id and kit.archived_at is null
+where a.is_part and part.company_id = a.company_id and part.id = a.accessory_id and part.archived_at is not null;
+alter table products force row level security;
+alter table product_accessories force row level security;
+
 -- Refuses what of that is not so with some products, be they kits or parts. Whoever changes the stock meanwhile waits.
 create function check_kits(company uuid, ids uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
@@ -46,8 +56,8 @@ create constraint trigger parts_with_own_stock after update of archived_at on pr
   deferrable initially immediate
   for each row when ((old.archived_at is null) <> (new.archived_at is null)) execute function check_archived_kits();
 
--- As it was, but that it refuses what cannot be parts, and that whatever is told of a proposal's costs follows: what is hired in
--- for a part counts for the kits that have it.
+-- When what a kit is made of changes: refuses what cannot be parts, books anew what holds the kit, and has whatever is told of a
+-- proposal's costs follow, since what is hired in for a part counts for the kits that have it.
 create or replace function rebook_kits() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -99,7 +109,7 @@ begin
   return null;
 end $$;
 
--- As they were, but that more units than an integer holds count as so many: nobody has them, and a figure of them can be read.
+-- More units than an integer holds count as so many: nobody has them, and a figure of them can be read.
 create or replace view units_of_lines with (security_invoker = true) as
   select l.company_id, l.proposal_id, l.id as line_id, l.is_optional, coalesce(part.accessory_id, l.catalog_item_id) as product_id,
     least(l.units::bigint * coalesce(part.quantity, 1), 2147483647)::integer as units

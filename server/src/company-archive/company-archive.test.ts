@@ -147,6 +147,20 @@ const KIT_IN_KIT = `
   select kit.company_id, kit.id, part.id, 1, true from three part join three kit on kit.place = part.place + 1
   on conflict (company_id, product_id, accessory_id) do update set is_part = true`;
 
+/** A product that no line has is made a kit of an archived one, past the trigger that refuses it. */
+const ARCHIVED_PART = `
+  set session_replication_role = replica;
+  with kit as (
+    update products set archived_at = null where id = (
+      select id from products p where not exists (select from line_items l where l.catalog_item_id = p.id)
+        and not exists (select from product_accessories a where a.accessory_id = p.id) and sku <> 'stool'
+      order by id limit 1)
+    returning company_id, id
+  ), part as (update products set archived_at = now() where sku = 'stool' returning company_id, id)
+  insert into product_accessories (company_id, product_id, accessory_id, quantity, is_part)
+  select kit.company_id, kit.id, part.id, 1, true from kit join part using (company_id)
+  on conflict (company_id, product_id, accessory_id) do update set is_part = true`;
+
 describe('an archive', () => {
   it('takes every table of a company and each of its columns, or says why it is left out', async () => {
     const { rows } = await sql<{ table: string; columns: string[] }>`
@@ -275,6 +289,20 @@ describe('a company that moves', () => {
     );
     const copied = await duplicateProposal(over(into), hire.company.id, drafts[0]?.id ?? '', { kind: 'command' });
     expect(copied.proposal.number).toBe('P-2026-0004');
+  });
+
+  it('has the parts of its kits in its catalogue, also where they were archived before that was refused', async () => {
+    await asSuperuser(from, (client) => client.query(ARCHIVED_PART));
+    const { file } = await exported(from, 'archived.tar.gz');
+    const there = await openOwnDatabase();
+    await importCompany(over(there), file);
+    const parts = await asSuperuser(there, (client) =>
+      client.query(
+        `select p.archived_at from products p join product_words w on w.product_id = p.id where sku = 'stool'`,
+      ),
+    );
+    expect(parts.rows).toContainEqual({ archived_at: null });
+    await there.close();
   });
 
   it('is not brought in where it is already, nor where it does not come out right', async () => {

@@ -10,6 +10,7 @@ import { inEnglish } from '../refusals/index.ts';
 import { type ArchiveFile, listArchiveFiles } from './describe.ts';
 import { type Archive, type Manifest, READER } from './format.ts';
 import { inBatches } from './json-lines.ts';
+import { carrySessions } from './mend-older.ts';
 import { openTarget, type Target } from './target.ts';
 
 export interface Imported {
@@ -33,6 +34,7 @@ export async function importCompany(context: Context, file: string): Promise<Imp
   const invitations = await forCompany(context.db, company.id, async (tx) => {
     await refusePresent(tx, company);
     const target = await fill(context, tx, archive);
+    await carrySessions(tx, company.id, archive.manifest);
     await checkHealth(tx, archive);
     return target.invitations;
   }).catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { newFormToken } from '../enquiries/index.ts';
 import { newSealedSecret } from '../webhooks/index.ts';
 import type { ArchiveFile, Field } from './describe.ts';
 import type { Manifest } from './format.ts';
+import { bringBackParts } from './mend-older.ts';
 import { bringPeople } from './people.ts';
 
 /** Where an archive goes: the rows of a company that is made. */
@@ -43,6 +44,7 @@ export async function openTarget(context: Context, tx: Tx, { company, files }: M
     },
     async insert(file, all) {
       const lines = file.table === 'members' ? await newMembers(all) : all;
+      if (file.table === 'product_accessories') await bringBackParts(tx, company.id, lines);
       const rows = `[${lines.join(',')}]`;
       const fields = file.fields.filter(({ field, as }) => as !== 'of_person' && given.get(file.name)?.has(field));
       const insert = inserts.get(file.name) ?? (await insertOf(tx, file.table, fields));

@@ -1,5 +1,5 @@
 import type { MailLetter } from '@showbill/contract';
-import { getCompany } from '../accounts/index.ts';
+import { type Company, getCompany } from '../accounts/index.ts';
 import { listSuppliers, noteAsked, requireSubHire } from '../availability/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,15 +12,26 @@ import { oneLine } from './one-line.ts';
 import type { MailPreview } from './preview-sent.ts';
 import { renderText } from './render.ts';
 
+/** Who writes to a supplier: a person, whose own address is for answers where the company has none. */
+export interface Asking {
+  readonly actor: Actor;
+  readonly email: string;
+}
+
 /**
  * The mail that asks the supplier of a sub-hire for it, for a person to look over. Throws `not_found`, and `conflict` where it is
  * cancelled.
  */
-export async function draftToSupplier(tx: Tx, companyId: string, subHireId: string): Promise<MailPreview> {
+export async function draftToSupplier(
+  tx: Tx,
+  companyId: string,
+  subHireId: string,
+  by: Pick<Asking, 'email'>,
+): Promise<MailPreview> {
   const company = await getCompany(tx, companyId);
   const subHire = await requireSubHire(tx, companyId, subHireId);
   const supplier = (await listSuppliers(tx, companyId)).find(({ id }) => id === subHire.supplierId);
-  const letter = toSupplier(company, subHire);
+  const letter = toSupplier(company, subHire, answersTo(company, by));
   return { recipient: supplier?.email ?? null, subject: oneLine(letter.subject), text: renderText(letter) };
 }
 
@@ -33,7 +44,7 @@ export async function askSupplier(
   companyId: string,
   subHireId: string,
   { to, cc, subject, text }: MailLetter,
-  actor: Actor,
+  by: Asking,
 ): Promise<void> {
   const now = context.clock.now();
   const ask = async (tx: Tx) => {
@@ -50,10 +61,14 @@ export async function askSupplier(
         recipient: to,
         recipient_name: oneLine(supplierName),
         cc,
-        reply_to: company.email,
+        reply_to: answersTo(company, by),
         state: 'waiting',
       })
       .execute();
   };
-  await forCompany(context.db, companyId, ask, actor);
+  await forCompany(context.db, companyId, ask, by.actor);
+}
+
+function answersTo({ email }: Company, by: Pick<Asking, 'email'>): string {
+  return email ?? by.email;
 }

@@ -3,6 +3,7 @@ import type { InvoiceFormat } from '@showbill/contract';
 import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { dropUntrue } from './drop-untrue.ts';
 import type { OutgoingMail } from './mailer.ts';
 import type { MailContext, MailKind } from './types.ts';
 
@@ -29,6 +30,7 @@ export interface Claimed {
 /** Takes the company's mail that has been due longest, of those due by a moment, until its lease ends; null where there is none. */
 export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: Date): Promise<Claimed | null> {
   return forCompany(db, companyId, async (tx) => {
+    await dropUntrue(tx, companyId, dueBy);
     const attempt = randomUUID();
     const row = await tx
       .updateTable('mails')

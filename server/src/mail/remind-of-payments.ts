@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Company, getCompany } from '../accounts/index.ts';
-import { keepReminder, listQuestioned, type ReminderOccasion, readReminderDays } from '../payments/index.ts';
+import { isForPeople, isPaidEarly, keepReminder, type ReminderOccasion, readReminderDays } from '../payments/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { addDays } from '../platform/days.ts';
 import type { Tx } from '../platform/db.ts';
@@ -11,6 +11,7 @@ import {
   type LifeContext,
   listDuePayments,
   loadProposal,
+  paymentPlanOf,
   presentSummary,
   type Proposal,
 } from '../proposals/index.ts';
@@ -77,17 +78,20 @@ interface Asked {
 }
 
 /**
- * The client, or who accepted for them; null where nobody has an address, where they have just accepted, and where money of
- * theirs waits for a person of the company.
+ * The client, or who accepted for them; null where nobody has an address, where they have just accepted, where they have paid all
+ * but what is taken off for paying early, and where a person of the company has to look at money of theirs first.
  */
 async function addresseeOf(
   tx: Tx,
   companyId: string,
-  { id, client, acceptedAt }: Proposal,
+  proposal: Proposal,
   { company, today, occasion }: Asked,
 ): Promise<Addressee | null> {
+  const { id, client, acceptedAt, payments } = proposal;
   const isNew = acceptedAt !== null && dayIn(company.timeZone, acceptedAt) === today;
-  if ((isNew && occasion === 'before') || (await listQuestioned(tx, companyId, id)).length > 0) return null;
+  if (isNew && occasion === 'before') return null;
+  if (isPaidEarly(paymentPlanOf(proposal, { timeZone: company.timeZone, today }), payments)) return null;
+  if (await isForPeople(tx, companyId, id)) return null;
   for (const known of [client, await findAcceptance(tx, companyId, id)]) {
     if (known?.name != null && known.email !== null) return { name: known.name, email: known.email };
   }

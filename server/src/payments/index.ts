@@ -1,6 +1,7 @@
 import './tables.ts';
 
 export { type Account, type EarlyPayment, earlyPaymentOf, type Payment, type SettledRow, settle } from './account.ts';
+export { isForPeople } from './ask-people-first.ts';
 export { changeDefaultTerms, readDefaultTerms, setPaysOnline, termsForNew } from './default-terms.ts';
 export {
   carryPayments,
@@ -15,6 +16,7 @@ export { endDueSessions } from './online/end-sessions.ts';
 export {
   findCounted,
   findWaitingMoney,
+  isKnownBack,
   isNoticeKnown,
   isSessionCounted,
   keepNotice,
@@ -27,7 +29,7 @@ export type { PaymentEvent } from './online/payment-event.ts';
 export type { ReturnedMoney } from './online/returned-money.ts';
 export { closeSession, countEnded, keepSession, letEnd, listOpenSessions } from './online/sessions.ts';
 export { fromStripe, toStripe } from './online/stripe-amount.ts';
-export { withoutEarlyOver } from './early-payment.ts';
+export { isPaidEarly, withoutEarlyOver } from './early-payment.ts';
 export { dueCode, dueText, presentEarlyPayment, presentScheduleRows, rowLabel } from './present.ts';
 export { readAgreed, readPayments } from './read-payments.ts';
 export { keepReminder, type ReminderOccasion, readReminderDays, setReminderDays } from './reminders.ts';

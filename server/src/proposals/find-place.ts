@@ -8,7 +8,7 @@ export interface Place {
   readonly amends: string | null;
   /** Whether another one was accepted in its place. */
   readonly replaced: boolean;
-  /** The share token of what was accepted in its place last; null where whoever holds its own is not to have that. */
+  /** The share token of what is accepted in its place; null where nothing is any more, or whoever holds its own is not to have that. */
   readonly successor: string | null;
 }
 
@@ -21,7 +21,7 @@ export async function findPlace(tx: Tx, companyId: string, { id, replaces, statu
   if (replaces === null && status !== 'cancelled') return alone;
   const { rows } = await sql<Place>`
     with recursive later as (
-      select n.id, n.share_token, 1 as step
+      select n.id, n.share_token, n.status
       from proposals p
       join proposals n on n.company_id = p.company_id and n.replaces = p.id and n.client_id = p.client_id
       where p.company_id = ${companyId} and p.id = ${id} and p.status = 'cancelled' and n.accepted_at is not null
@@ -30,7 +30,7 @@ export async function findPlace(tx: Tx, companyId: string, { id, replaces, statu
           where h.company_id = n.company_id and h.proposal_id = n.id and h.what = 'link_renewed'
         )
       union all
-      select n.id, n.share_token, l.step + 1
+      select n.id, n.share_token, n.status
       from later l
       join proposals p on p.company_id = ${companyId} and p.id = l.id
       join proposals n on n.company_id = p.company_id and n.replaces = p.id and n.client_id = p.client_id
@@ -48,6 +48,6 @@ export async function findPlace(tx: Tx, companyId: string, { id, replaces, statu
         select from proposals
         where company_id = ${companyId} and replaces = ${id} and accepted_at is not null
       ) as replaced,
-      (select share_token from later order by step desc limit 1) as successor`.execute(tx);
+      (select share_token from later where status = 'accepted' limit 1) as successor`.execute(tx);
   return rows[0] ?? alone;
 }

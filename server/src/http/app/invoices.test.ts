@@ -14,8 +14,10 @@ const { ask, tell, refused, accepted, order, issue, listed, numbers } = desk;
 
 const nextRow = async (id: string) => (await ask('invoices.ofProposal', { id })).next_row;
 
-const down = (series: string, from: number, to: number) =>
-  Array.from({ length: from - to + 1 }, (_, at) => `${series}-${from - at}`);
+/** `CN-2`, `CN-1`. */
+function down(series: string, from: number, to: number): string[] {
+  return Array.from({ length: from - to + 1 }, (_, at) => `${series}-${from - at}`);
+}
 
 describe('invoices', () => {
   it('of a deposit and of all that is left come to what was agreed, the deposit taken off', async () => {

@@ -140,6 +140,20 @@ describe('the mail that asks a supplier', () => {
     expect(JSON.stringify(log.data)).toContain('stock.sub_hire_mailed');
   });
 
+  it('says where an answer goes, and has it go there: to whoever writes where the company has no address', async () => {
+    const made = await asked();
+    const email = 'hire@northlight.example';
+    expect((await draft(made)).text.trim().split('\n').at(-1)).toBe(editor.email);
+    await send(made, { to: 'first@acme.example' });
+    await updateCompany(service.context.db, company.id, { email });
+    expect((await draft(made)).text.trim().split('\n').at(-1)).toBe(email);
+    await send(made, { to: 'second@acme.example' });
+    const written = await forCompany(service.context.db, company.id, (tx) =>
+      tx.selectFrom('mails').select('reply_to').where('company_id', '=', company.id).orderBy('id').execute(),
+    );
+    expect(written.map(({ reply_to: replyTo }) => replyTo)).toEqual([editor.email, email]);
+  });
+
   it('gives a supplier without an address the one it went to, and leaves another’s alone', async () => {
     const made = await asked();
     await send(made);
@@ -179,6 +193,18 @@ describe('the mail that asks a supplier', () => {
     await tell('subHires.setState', { id: made.subHire, state: 'cancelled' });
     expect((await send(made)).error.message).toContain('cancelled');
     expect((await ask('subHires.draftMail', { id: made.subHire })).error.message).toContain('cancelled');
+  });
+
+  it('does not go out any more once the sub-hire was cancelled or is another supplier’s', async () => {
+    const [cancelled, moved] = [await asked(), await asked()];
+    await send(cancelled, { to: 'cancelled@acme.example' });
+    await tell('subHires.setState', { id: cancelled.subHire, state: 'cancelled' });
+    await send(moved, { to: 'moved@acme.example' });
+    await tell('subHires.change', { id: moved.subHire, supplier: { name: 'Borrow & Sons' } });
+    await send(await asked(), { to: 'still@acme.example' });
+    await sendDueMail({ ...service.context, mailer: createMailer({ mail }) });
+    const went = mailServer.received.flatMap(({ to }) => to.filter((address) => /cancelled|moved|still/.test(address)));
+    expect(went).toEqual(['still@acme.example']);
   });
 
   it('goes nowhere without a mail server, and nothing is noted', async () => {

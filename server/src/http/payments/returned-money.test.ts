@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tx } from '../../platform/db.ts';
+import { forCompany } from '../../platform/tenancy.ts';
 import { amendProposal, changeProposal } from '../../proposals/index.ts';
 import { signedInMember } from '../../testing/browser.ts';
 import {
@@ -49,6 +52,13 @@ async function paid(): Promise<Paid> {
 async function decide({ id }: Agreed, record: boolean): Promise<unknown> {
   const [first] = await questions({ id });
   return clients.tell('payments.decide', { id, event_id: first.event_id, record });
+}
+
+/** Until another transaction waits for what this one holds. */
+async function someoneWaitsFor(tx: Tx): Promise<void> {
+  const waiting = sql<{ is_so: boolean }>`
+    select exists (select from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid)) and not granted) as is_so`;
+  while ((await waiting.execute(tx)).rows[0]?.is_so !== true);
 }
 
 const questions = async ({ id }: Pick<Agreed, 'id'>) =>
@@ -151,6 +161,28 @@ describe('a refund', () => {
     expect(await clients.standing(made)).toMatchObject({ received: [[300, true]] });
   });
 
+  it('that waits in a replaced proposal waits for whoever takes the payment back where it counts', async () => {
+    const { made, session } = await paid();
+    await clients.notify(returnEvent(session, { amount: 10_000 }));
+    const { proposal } = await amendProposal(service.context, company.id, made.id, {});
+    for (const deed of ['send', 'accept'] as const) {
+      await changeProposal(service.context, company.id, proposal.id, deed);
+    }
+    const deciding = await forCompany(service.context.db, company.id, async (tx) => {
+      await tx.selectFrom('proposals').select('id').where('id', '=', proposal.id).forNoKeyUpdate().execute();
+      await tx
+        .updateTable('payments')
+        .set({ undone_at: TEST_NOW, undone_by: 'Olive' })
+        .where('proposal_id', '=', proposal.id)
+        .execute();
+      const decided = decide(made, true).catch(String);
+      await someoneWaitsFor(tx);
+      return { decided };
+    });
+    expect(await deciding.decided).toContain('no recorded payment belongs to it');
+    expect(await clients.standing({ ...made, id: proposal.id })).toMatchObject({ received: [], paid: 0 });
+  });
+
   it('of a payment that was undone by hand changes nothing more, and cannot be recorded', async () => {
     const { made, session } = await paid();
     const [payment] = (await clients.ask('proposals.get', { id: made.id })).payments.received;
@@ -172,6 +204,7 @@ describe('a dispute', () => {
     await decide(made, false);
     expect(await clients.standing(made)).toMatchObject({ paid: 300, questioned: [] });
     await clients.notify(returnEvent(session, { ...dispute, type: 'charge.dispute.closed', status: 'lost' }));
+    expect(await questions(made)).toMatchObject([{ kind: 'lost', amount: 300, may_record: true }]);
     await decide(made, true);
     expect(await clients.standing(made)).toMatchObject({ paid: 0, received: [], questioned: [] });
   });
@@ -189,6 +222,19 @@ describe('a dispute', () => {
     }
     expect(await questions(open.made)).toEqual([]);
     expect(await questions(recorded.made)).toMatchObject([{ kind: 'back' }]);
+  });
+});
+
+describe('what is over', () => {
+  it.each([
+    ['a refund that failed', 'refund.created', { type: 'refund.failed', status: 'failed' }],
+    ['a dispute that was won', 'charge.dispute.created', { type: 'charge.dispute.closed', status: 'won' }],
+  ])('takes nothing back where its beginning is told last: %s', async (_, type, end) => {
+    const { made, session } = await paid();
+    const returned = 'late_1';
+    await clients.notify(returnEvent(session, { returned, ...end }));
+    expect((await clients.notify(returnEvent(session, { returned, type }))).status).toBe(200);
+    expect(await clients.standing(made)).toMatchObject({ paid: 300, questioned: [] });
   });
 });
 

@@ -208,7 +208,7 @@ function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams, of
   const { format, texts } = speechOf(proposal.language);
   const { ask, refused } = texts.page;
   if (form.get('do') === 'ask') return ask.tooMany;
-  if (form.get('do') === 'code') return texts.page.code.refused;
+  if (form.get('do') === 'code') return texts.page.code.notNow;
   if (form.get('do') === 'withdraw') return texts.withdrawal.gone;
   const what = form.get('do') === 'decline' ? 'decline' : 'accept';
   switch (proposal.status) {

@@ -152,6 +152,7 @@ describe('a code that a client enters', () => {
     const made = await sent({ currency: 'EUR' });
     await inside((tx) => deleteExchangeRate(tx, company.id, 'GBP', 'EUR'));
     for (let at = 0; at < 11; at++) expect((await enter(made, 'TENNER')).status).toBe(409);
+    expect((await enter(made, 'TENNER')).text).toContain('can’t be used here at the moment');
     expect((await enter(made, 'SPRING')).status).toBe(200);
     const history = await inside((tx) => listHistory(tx, company.id, made.id));
     expect(history.map(({ what }) => what)).not.toContain('code_refused');

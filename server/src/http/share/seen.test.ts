@@ -220,6 +220,7 @@ describe('an amendment', () => {
       ['its link was renewed, which locks out who had the old one', renewLink],
       ['it is for another client', async (made) => setClient(made, await sent({ name: 'Bea Quill' }))],
       ['nobody knows for whom it is', (made) => setClient(made, null)],
+      ['it was cancelled', (made) => changeProposal(service.context, company.id, made.id, 'cancel')],
     ])('but not where %s', async (_why, change) => {
       const old = await sent({ name: 'Ada Marsh' });
       await post(old, ADA);

@@ -37,6 +37,7 @@ export const page: Translated<typeof english> = {
     submit: 'Code einlösen',
     taken: (code) => `Der Code ${code} wurde eingelöst. Bitte prüfen Sie die neue Summe.`,
     refused: 'Dieser Code ist nicht oder nicht mehr gültig.',
+    notNow: 'Dieser Code lässt sich hier zurzeit nicht verwenden. Bitte fragen Sie uns.',
     tooMany: 'Heute wurden zu viele Codes versucht. Bitte fragen Sie unten nach.',
   },
   ask: {

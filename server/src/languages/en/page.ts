@@ -37,6 +37,7 @@ export const page = {
     submit: 'Apply code',
     taken: (code: string) => `The code ${code} was applied. Please check the new total.`,
     refused: 'This code isn’t valid, or isn’t any more.',
+    notNow: 'This code can’t be used here at the moment. Please ask us.',
     tooMany: 'Too many codes were tried today. Please ask us below.',
   },
   ask: {

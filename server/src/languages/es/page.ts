@@ -39,6 +39,7 @@ export const page: Translated<typeof english> = {
     submit: 'Aplicar código',
     taken: (code) => `Se ha aplicado el código ${code}. Compruebe el nuevo total.`,
     refused: 'Este código no es válido o ha dejado de serlo.',
+    notNow: 'Este código no se puede usar aquí por el momento. Pregúntennos.',
     tooMany: 'Hoy se han probado demasiados códigos. Pregúntenos más abajo.',
   },
   ask: {

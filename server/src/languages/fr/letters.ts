@@ -76,7 +76,7 @@ export const letters: Translated<typeof english> = {
   payment: {
     subject: (company, payment, title, day) => `${company} : ${payment} pour ${title} à payer le ${day}`,
     subjectOver: (company, payment, title, day) => `${company} : ${payment} pour ${title} était à payer le ${day}`,
-    text: (company, what, day) => `${company} vous le rappelle : un paiement pour ${what} est à régler le ${day}.`,
+    text: (company, what, day) => `${company} vous rappelle qu’un paiement pour ${what} est à régler le ${day}.`,
     textOver: (company, what, day) =>
       `Un paiement à ${company} pour ${what} était à régler le ${day} et n’est pas encore enregistré. ` +
       'Si vous avez déjà payé, ne tenez pas compte de cet e-mail.',

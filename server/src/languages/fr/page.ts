@@ -39,6 +39,7 @@ export const page: Translated<typeof english> = {
     submit: 'Appliquer le code',
     taken: (code) => `Le code ${code} a été appliqué. Veuillez vérifier le nouveau total.`,
     refused: 'Ce code n’est pas valable, ou ne l’est plus.',
+    notNow: 'Ce code ne peut pas être utilisé ici pour le moment. Posez-nous la question.',
     tooMany: 'Trop de codes ont été essayés aujourd’hui. Posez-nous la question ci-dessous.',
   },
   ask: {

@@ -76,11 +76,13 @@ export const letters: Translated<typeof english> = {
     view: 'Offerte en facturen bekijken',
   },
   payment: {
-    subject: (company, payment, title, day) => `${company}: ${payment} voor ${title} vervalt op ${day}`,
-    subjectOver: (company, payment, title, day) => `${company}: ${payment} voor ${title} verviel op ${day}`,
-    text: (company, what, day) => `Een herinnering van ${company}: een betaling voor ${what} vervalt op ${day}.`,
+    subject: (company, payment, title, day) => `${company}: ${payment} voor ${title} te betalen voor of op ${day}`,
+    subjectOver: (company, payment, title, day) =>
+      `${company}: ${payment} voor ${title} was te betalen voor of op ${day}`,
+    text: (company, what, day) =>
+      `Een herinnering van ${company}: een betaling voor ${what} moet uiterlijk op ${day} zijn voldaan.`,
     textOver: (company, what, day) =>
-      `Een betaling aan ${company} voor ${what} verviel op ${day} en is nog niet verwerkt. ` +
+      `Een betaling aan ${company} voor ${what} had uiterlijk op ${day} voldaan moeten zijn en is nog niet verwerkt. ` +
       'Hebt u al betaald, dan kunt u deze e-mail negeren.',
     payment: 'Betaling',
     due: 'Vervaldag',

@@ -37,6 +37,7 @@ export const page: Translated<typeof english> = {
     submit: 'Code gebruiken',
     taken: (code) => `De code ${code} is toegepast. Controleer het nieuwe totaal.`,
     refused: 'Deze code is niet of niet meer geldig.',
+    notNow: 'Deze code kan hier op dit moment niet worden gebruikt. Vraag het ons.',
     tooMany: 'Er zijn vandaag te veel codes geprobeerd. Stel hieronder uw vraag.',
   },
   ask: {

@@ -4,10 +4,14 @@ import { speechOf } from '../../languages/index.ts';
 import type { Letter } from '../types.ts';
 import { paragraph } from './parts.ts';
 
-/** Asks a supplier for units, in the company's language: nothing of whom they are for but the number, and nothing of prices. */
+/**
+ * Asks a supplier for units, in the company's language: nothing of whom they are for but the number, and nothing of prices. It ends
+ * with the address that the answer goes to.
+ */
 export function toSupplier(
   { name, language }: Pick<Company, 'name' | 'language'>,
   { supplierName, productName, units, arrives, goesBack, proposal }: SubHire,
+  answersTo: string,
 ): Letter {
   const speech = speechOf(language);
   const { texts, format } = speech;
@@ -30,6 +34,7 @@ export function toSupplier(
       },
       paragraph(says.price),
       paragraph(name),
+      paragraph(answersTo),
     ],
   };
 }

@@ -5,8 +5,11 @@ import { findPaymentOf } from '../refunds.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { ReturnedMoney } from './returned-money.ts';
 
-/** `back`: a refund failed or a dispute was won after it was recorded, so that the money is there after all. */
-export type QuestionedKind = 'payment' | 'refund' | 'dispute' | 'back';
+/**
+ * `lost`: a dispute was decided against the company. `back`: a refund failed or a dispute was won after it was recorded, so that
+ * the money is there after all.
+ */
+export type QuestionedKind = 'payment' | 'refund' | 'dispute' | 'lost' | 'back';
 
 /**
  * Money that Stripe told of and that is not what was due, or went back: a person has to decide. Amounts in the smallest unit as
@@ -113,6 +116,19 @@ export async function findCounted(
   return { eventId: row.event_id, isRecorded, isWaiting: !isRecorded && row.settled_at === null };
 }
 
+/** Whether Stripe told of a refund or a dispute that the money is there after all. */
+export async function isKnownBack(tx: Tx, companyId: string, returned: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment_notices')
+    .select('event_id')
+    .where('company_id', '=', companyId)
+    .where('returned', '=', returned)
+    .where('is_back', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Money of a session that waits for a person; null where none does. In the smallest unit as Stripe counts it. */
 export async function findWaitingMoney(
   tx: Tx,
@@ -163,6 +179,7 @@ export async function listQuestioned(tx: Tx, companyId: string, proposalId: stri
 function kindOf({ returned, is_back: isBack, kind }: Selectable<Tables['payment_notices']>): QuestionedKind {
   if (returned === null) return 'payment';
   if (isBack) return 'back';
+  if (kind === 'charge.dispute.closed') return 'lost';
   return kind.startsWith('charge.dispute') ? 'dispute' : 'refund';
 }
 

@@ -13,6 +13,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toMajor } from '../../platform/money/index.ts';
 import type { Actor } from '../actor.ts';
+import { lockProposal } from '../edit/lock-proposal.ts';
 import { recordHistory } from '../history/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { endUnfitSessions } from './due-online.ts';
@@ -67,6 +68,8 @@ async function recordPaid(
   if (to === null) {
     throw new AppError('conflict', ({ payments, statuses }) => payments.notAccepted(statuses[status]));
   }
+  // the proposal that the money counts for may be another than the one in which it waits
+  if (to !== id) await lockProposal(tx, companyId, to, today);
   await keepPayment(tx, companyId, to, {
     position: null,
     paidOn: today,
@@ -85,9 +88,12 @@ async function recordPaid(
 async function recordReturned(
   tx: Tx,
   companyId: string,
-  { proposal: { currency }, notice, amount, actor, now }: Deciding,
+  { proposal: { id, currency }, notice, amount, actor, now, today }: Deciding,
 ): Promise<void> {
-  const payment = notice.isRecordable ? await findPaymentOf(tx, companyId, notice.session) : null;
+  const counts = notice.isRecordable ? await findPaymentOf(tx, companyId, notice.session) : null;
+  if (counts !== null && counts.proposalId !== id) await lockProposal(tx, companyId, counts.proposalId, today);
+  // as it is under the lock: it may have been taken back by hand meanwhile
+  const payment = counts && (await findPaymentOf(tx, companyId, notice.session));
   if (payment === null) throw new AppError('conflict', ({ payments }) => payments.noneToRefund);
   await refundPayment(tx, companyId, payment, { minor: amount, by: nameOf(actor), now });
   const details = { amount: toMajor(amount, currency) };

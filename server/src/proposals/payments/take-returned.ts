@@ -5,6 +5,7 @@ import {
   findPaymentOf,
   findWaitingMoney,
   fromStripe,
+  isKnownBack,
   isNoticeKnown,
   keepNotice,
   type RefundablePayment,
@@ -73,6 +74,8 @@ async function takeIn(tx: Tx, event: ReturnedMoney, standing: Standing): Promise
     case 'back':
       return takeBack(tx, event, before, standing);
     case 'gone':
+      // told late: it came back since, which only the end of a dispute can change
+      if (event.kind !== 'charge.dispute.closed' && (await isKnownBack(tx, companyId, returned))) return 'noted';
       // whoever dismissed a dispute is asked once more when it is lost
       if (before !== null && (before.isRecorded || before.isWaiting || !isDispute)) return 'noted';
       return isDispute ? 'questioned' : takeRefund(tx, event, standing);

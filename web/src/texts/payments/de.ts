@@ -101,7 +101,7 @@ export const german: Translated<typeof english> = {
   reminders: {
     heading: 'Zahlungserinnerungen',
     label: 'Kunden an Zahlungen erinnern',
-    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal vor der Fälligkeit, einmal bei Verzug.',
+    hint: 'Kunden erhalten eine E-Mail mit dem Link zu ihrer Seite: einmal vor der Fälligkeit, einmal danach, wenn die Zahlung nicht verbucht ist.',
     days: 'Tage davor und danach',
   },
   record: {
@@ -138,6 +138,7 @@ export const german: Translated<typeof english> = {
     partRefunded: (amount, expected) => `Von den online bezahlten ${expected} wurden ${amount} über Stripe erstattet.`,
     disputed: (amount) =>
       `Die Bank des Zahlers ficht ${amount} an. Stripe behält das Geld ein, bis darüber entschieden ist.`,
+    lost: (amount) => `Der Streit um ${amount} ist verloren: Das Geld ist bei der Bank des Zahlers.`,
     back: (amount) =>
       `${amount}, die zurückgegangen waren, sind wieder bei Ihnen. Erfassen Sie sie als Zahlung, wenn sie zählen.`,
     takeOff: 'Von der Zahlung abziehen',

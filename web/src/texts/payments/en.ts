@@ -98,7 +98,7 @@ export const english = {
   reminders: {
     heading: 'Payment reminders',
     label: 'Remind clients of payments',
-    hint: 'Clients get an email with a link to their page, once before a payment is due and once if it is late.',
+    hint: 'Clients get an email with a link to their page, once before a payment is due and once after if it isn’t recorded as paid.',
     days: 'Days before and after',
   },
   record: {
@@ -135,8 +135,9 @@ export const english = {
     partRefunded: (amount: string, expected: string) =>
       `${amount} of the ${expected} paid online was refunded through Stripe.`,
     disputed: (amount: string) => `The payer’s bank disputes ${amount}. Stripe holds the money until that is decided.`,
+    lost: (amount: string) => `The dispute over ${amount} was lost: the payer’s bank has the money.`,
     back: (amount: string) => `${amount} that had gone back is with you again. Record it as a payment if it counts.`,
-    takeOff: 'Take off the payment',
+    takeOff: 'Deduct from payment',
     record: 'Record as payment',
     dismiss: 'Dismiss',
   },

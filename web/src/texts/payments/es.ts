@@ -102,7 +102,7 @@ export const spanish: Translated<typeof english> = {
   reminders: {
     heading: 'Recordatorios de pago',
     label: 'Recordar los pagos a los clientes',
-    hint: 'Los clientes reciben un correo con el enlace a su página: una vez antes del vencimiento y otra si se retrasan.',
+    hint: 'Los clientes reciben un correo con el enlace a su página: una vez antes del vencimiento y otra después si el pago no consta.',
     days: 'Días antes y después',
   },
   record: {
@@ -138,6 +138,7 @@ export const spanish: Translated<typeof english> = {
     refunded: (amount) => `Se reembolsaron ${amount} por Stripe.`,
     partRefunded: (amount, expected) => `De los ${expected} pagados en línea se reembolsaron ${amount} por Stripe.`,
     disputed: (amount) => `El banco de quien pagó disputa ${amount}. Stripe retiene el dinero hasta que se decida.`,
+    lost: (amount) => `La disputa por ${amount} se ha perdido: el banco de quien pagó tiene el dinero.`,
     back: (amount) =>
       `${amount} que se habían devuelto vuelven a estar en su cuenta. Regístrelos como pago si cuentan.`,
     takeOff: 'Descontar del pago',

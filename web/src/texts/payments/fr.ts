@@ -103,7 +103,7 @@ export const french: Translated<typeof english> = {
   reminders: {
     heading: 'Rappels de paiement',
     label: 'Rappeler les paiements aux clients',
-    hint: 'Les clients reçoivent un e-mail avec le lien vers leur page : une fois avant l’échéance, une fois en cas de retard.',
+    hint: 'Les clients reçoivent un e-mail avec le lien vers leur page : une fois avant l’échéance, une fois après si le paiement n’est pas enregistré.',
     days: 'Jours avant et après',
   },
   record: {
@@ -139,6 +139,7 @@ export const french: Translated<typeof english> = {
     refunded: (amount) => `${amount} ont été remboursés via Stripe.`,
     partRefunded: (amount, expected) => `Sur les ${expected} payés en ligne, ${amount} ont été remboursés via Stripe.`,
     disputed: (amount) => `La banque du payeur conteste ${amount}. Stripe retient l’argent jusqu’à la décision.`,
+    lost: (amount) => `Le litige de ${amount} est perdu : la banque du payeur a récupéré l’argent.`,
     back: (amount) =>
       `${amount} qui étaient repartis vous sont revenus. Enregistrez-les comme paiement s’ils comptent.`,
     takeOff: 'Déduire du paiement',

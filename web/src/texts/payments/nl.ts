@@ -103,7 +103,7 @@ export const dutch: Translated<typeof english> = {
   reminders: {
     heading: 'Betalingsherinneringen',
     label: 'Klanten herinneren aan betalingen',
-    hint: 'Klanten krijgen een e-mail met de link naar hun pagina: één keer voor de vervaldag en één keer als ze te laat zijn.',
+    hint: 'Klanten krijgen een e-mail met de link naar hun pagina: één keer voor de vervaldag en één keer erna als de betaling niet is geregistreerd.',
     days: 'Dagen ervoor en erna',
   },
   record: {
@@ -140,6 +140,7 @@ export const dutch: Translated<typeof english> = {
     partRefunded: (amount, expected) => `Van de online betaalde ${expected} is ${amount} via Stripe terugbetaald.`,
     disputed: (amount) =>
       `De bank van de betaler betwist ${amount}. Stripe houdt het geld vast tot daarover is beslist.`,
+    lost: (amount) => `Het geschil over ${amount} is verloren: de bank van de betaler heeft het geld.`,
     back: (amount) => `${amount} dat terug was gegaan, hebt u toch weer. Leg het vast als betaling als het telt.`,
     takeOff: 'Van de betaling aftrekken',
     record: 'Als betaling vastleggen',

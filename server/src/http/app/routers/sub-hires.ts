@@ -116,14 +116,16 @@ export const subHires = router({
 
   /** The mail that asks its supplier for it. */
   draftMail: procedure.editor.input(z.object({ id: z.string() })).query(async ({ ctx, input }) => ({
-    ...(await ctx.inCompany((tx) => draftToSupplier(tx, ctx.companyId, input.id))),
+    ...(await ctx.inCompany((tx) => draftToSupplier(tx, ctx.companyId, input.id, ctx.user))),
     sends_mail: ctx.service.config.mail !== null,
   })),
 
   /** Sends it as the person left it. */
   sendMail: procedure.editor
     .input(z.object({ id, mail: mailLetter }))
-    .mutation(({ ctx, input }) => askSupplier(ctx.service, ctx.companyId, input.id, input.mail, ctx.actor)),
+    .mutation(({ ctx: { service, companyId, actor, user }, input }) =>
+      askSupplier(service, companyId, input.id, input.mail, { actor, email: user.email }),
+    ),
 });
 
 type Terms = z.output<typeof terms>;

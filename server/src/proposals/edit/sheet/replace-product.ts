@@ -1,4 +1,4 @@
-import type { ProposalChange } from '@showbill/contract';
+import { type ProposalChange, replaceLine } from '@showbill/contract';
 import { invalidRequest } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { lineFieldsOf, type Sheet } from './sheet.ts';
@@ -21,17 +21,7 @@ export function replaceProduct(
 ): ProposalChange[] {
   const replaced = lines.filter(({ catalogItemId }) => catalogItemId === item);
   if (replaced.length === 0) throw invalidRequest('instead.item', ({ life }) => life.notOnLines);
-  return replaced.flatMap((line) => [
-    {
-      kind: 'add_line' as const,
-      id: newId(),
-      product_id: by,
-      units: line.units,
-      days: line.days,
-      ...(line.hours !== null && { hours: line.hours }),
-      optional: line.optional,
-      before: line.id,
-    },
-    { kind: 'remove_line' as const, line_id: line.id, was: lineFieldsOf(line, currency) },
-  ]);
+  return replaced.flatMap((line) =>
+    replaceLine({ ...line, was: lineFieldsOf(line, currency) }, { productId: by, lineId: newId() }),
+  );
 }

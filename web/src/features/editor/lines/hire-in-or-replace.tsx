@@ -1,3 +1,4 @@
+import { replaceLine } from '@showbill/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -33,18 +34,10 @@ export function HireInOrReplace({ item, onClose, onRevised }: HireInOrReplacePro
   function swap({ item: product, lines: ids }: Instead): void {
     const lines = proposal.line_items.filter(({ id }) => ids.includes(id));
     change(
-      lines.flatMap((line) => [
-        {
-          kind: 'add_line' as const,
-          id: newId(),
-          product_id: product,
-          units: line.units,
-          days: line.days,
-          optional: line.is_optional,
-          before: line.id,
-        },
-        { kind: 'remove_line' as const, line_id: line.id, was: seen(line) },
-      ]),
+      lines.flatMap((line) => {
+        const was = seen(line);
+        return replaceLine({ ...was, id: line.id, was }, { productId: product, lineId: newId() });
+      }),
     );
     onClose();
   }

@@ -70,6 +70,8 @@ function told({ kind, amount: paid, currency: paidIn, expected }: QuestionedPaym
       return other === null ? texts.refunded(amount) : texts.partRefunded(amount, other);
     case 'dispute':
       return texts.disputed(amount);
+    case 'lost':
+      return texts.lost(amount);
     case 'back':
       return texts.back(amount);
     default:
