@@ -75,7 +75,7 @@ const WITHOUT_TAX: Readonly<Record<Exclude<VatTreatment, 'standard'>, Partial<In
   },
 };
 
-/** Of each treatment a deposit invoice, an invoice, one less a deposit, and a credit note of that, by name. */
+/** Of each treatment a deposit invoice, parts before and after they were supplied, an invoice, one less a deposit, and a credit note. */
 export function sampleInvoices(): readonly (readonly [name: string, invoice: InvoiceDocument])[] {
   const treatments: readonly VatTreatment[] = ['standard', 'reverse_charge', 'exempt', 'outside_scope'];
   return treatments.flatMap((treatment) => {
@@ -96,8 +96,11 @@ export function sampleInvoices(): readonly (readonly [name: string, invoice: Inv
       sums: sums(48_999n, 9310n),
       deductions: [{ number, issuedOn, ...deposit.sums }],
     });
+    const before = { ...deposit, kind: 'part', period: buildInvoice().period } as const;
     return [
       [`${treatment} deposit`, deposit],
+      [`${treatment} part in advance`, before],
+      [`${treatment} part supplied`, { ...before, period: { from: '2026-11-12', to: '2026-11-13' } }],
       [`${treatment} whole`, of('final', { sums: sums(70_000n, 13_300n) })],
       [`${treatment} less a deposit`, less],
       [`${treatment} credit`, creditOf(less, { number: 'INV-2026-0043', issuedOn: '2026-11-21' })],
