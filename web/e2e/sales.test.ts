@@ -86,7 +86,9 @@ describe('the board', () => {
     const menu = column(page, 'draft').getByRole('button');
     await menu.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: sales.board.moves.send }).waitFor();
+    const send = page.getByRole('menuitem', { name: sales.board.moves.send });
+    // it is shown before it has the focus
+    await expect.poll(() => send.evaluate((item) => item === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/proposals/${draft}`);
     await page.getByRole('dialog').getByRole('button', { name: editor.send.submitWithout }).click();
