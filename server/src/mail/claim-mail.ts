@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InvoiceFormat } from '@showbill/contract';
 import { sql } from 'kysely';
 import { getCompany } from '../accounts/index.ts';
+import type { Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { dropUntrue } from './drop-untrue.ts';
 import type { OutgoingMail } from './mailer.ts';
@@ -30,27 +31,12 @@ export interface Claimed {
 /** Takes the company's mail that has been due longest, of those due by a moment, until its lease ends; null where there is none. */
 export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: Date): Promise<Claimed | null> {
   return forCompany(db, companyId, async (tx) => {
-    await dropUntrue(tx, companyId, dueBy);
     const attempt = randomUUID();
-    const row = await tx
-      .updateTable('mails')
-      .set({ attempt, tries: sql`tries + 1`, due_at: new Date(clock.now().getTime() + LEASE_MS) })
-      .where('company_id', '=', companyId)
-      .where('id', '=', (mails) =>
-        mails
-          .selectFrom('mails')
-          .select('id')
-          .where('company_id', '=', companyId)
-          .where('state', '=', 'waiting')
-          .where('due_at', '<=', dueBy)
-          .orderBy('due_at')
-          .orderBy('id')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .executeTakeFirst();
+    const row = await takeDue(tx, companyId, {
+      attempt,
+      dueBy,
+      leaseUntil: new Date(clock.now().getTime() + LEASE_MS),
+    });
     if (row === undefined) return null;
     const company = await getCompany(tx, companyId);
     return {
@@ -72,6 +58,37 @@ export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: 
       },
     };
   });
+}
+
+interface Claim {
+  readonly attempt: string;
+  readonly dueBy: Date;
+  readonly leaseUntil: Date;
+}
+
+async function takeDue(tx: Tx, companyId: string, { attempt, dueBy, leaseUntil }: Claim) {
+  for (;;) {
+    const row = await tx
+      .updateTable('mails')
+      .set({ attempt, tries: sql`tries + 1`, due_at: leaseUntil })
+      .where('company_id', '=', companyId)
+      .where('id', '=', (mails) =>
+        mails
+          .selectFrom('mails')
+          .select('id')
+          .where('company_id', '=', companyId)
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', dueBy)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined || !(await dropUntrue(tx, companyId, row))) return row;
+  }
 }
 
 /** Writes how a try ended, and returns whether it was still this process's to tell. */

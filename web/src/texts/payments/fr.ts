@@ -103,7 +103,9 @@ export const french: Translated<typeof english> = {
   reminders: {
     heading: 'Rappels de paiement',
     label: 'Rappeler les paiements aux clients',
-    hint: 'Les clients reçoivent un e-mail avec le lien vers leur page : une fois avant l’échéance, une fois après si le paiement n’est pas enregistré.',
+    hint:
+      'Les clients reçoivent un e-mail avec le lien vers leur page : une fois avant l’échéance, une fois après si le ' +
+      'paiement n’est pas enregistré.',
     days: 'Jours avant et après',
   },
   record: {
