@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { type Company, getCompany } from '../accounts/index.ts';
-import { isForPeople, isPaidEarly, keepReminder, type ReminderOccasion, readReminderDays } from '../payments/index.ts';
+import {
+  needsDecision,
+  isPaidEarly,
+  keepReminder,
+  type ReminderOccasion,
+  readReminderDays,
+} from '../payments/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { addDays } from '../platform/days.ts';
 import type { Tx } from '../platform/db.ts';
@@ -91,7 +97,7 @@ async function addresseeOf(
   const isNew = acceptedAt !== null && dayIn(company.timeZone, acceptedAt) === today;
   if (isNew && occasion === 'before') return null;
   if (isPaidEarly(paymentPlanOf(proposal, { timeZone: company.timeZone, today }), payments)) return null;
-  if (await isForPeople(tx, companyId, id)) return null;
+  if (await needsDecision(tx, companyId, id)) return null;
   for (const known of [client, await findAcceptance(tx, companyId, id)]) {
     if (known?.name != null && known.email !== null) return { name: known.name, email: known.email };
   }

@@ -1,7 +1,6 @@
 import './tables.ts';
 
 export { type Account, type EarlyPayment, earlyPaymentOf, type Payment, type SettledRow, settle } from './account.ts';
-export { isForPeople } from './ask-people-first.ts';
 export { changeDefaultTerms, readDefaultTerms, setPaysOnline, termsForNew } from './default-terms.ts';
 export {
   carryPayments,
@@ -11,6 +10,7 @@ export {
   touchPaid,
   undoPayment,
 } from './keep-payments.ts';
+export { needsDecision } from './needs-decision.ts';
 export { createPaymentGateway, type PaymentGateway } from './online/gateway.ts';
 export { endDueSessions } from './online/end-sessions.ts';
 export {

@@ -293,7 +293,7 @@ describe('the client’s page', () => {
     expect((await service.call('GET', path)).text).toMatch(new RegExp(`${number}<small>.*Due .*</small>`));
     await credited(invoice);
     const { text } = await service.call('GET', path);
-    expect(text).toMatch(new RegExp(`${number}<small>.*· Cancelled</span> </small>`));
+    expect(text).toMatch(new RegExp(`${number}<small>.* ·</span> <span>Cancelled</span> </small>`));
     expect(text).not.toMatch(new RegExp(`${number}<small>.*Due .*</small>`));
     const draft = await ask('invoices.draftMail', { id: invoice });
     expect(draft.text).toMatch(new RegExp(`has cancelled invoice ${number} for Gala .*: there is nothing to pay`));

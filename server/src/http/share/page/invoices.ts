@@ -39,5 +39,5 @@ function factsOf(invoice: SentInvoice, { format, texts }: Speech): Html[] {
     isCredited ? takenBack : null,
     corrects === null ? null : cancels(corrects),
   ].filter((fact) => fact !== null);
-  return known.map((fact, at) => html`<span>${at === 0 ? null : '· '}${fact}</span> `);
+  return known.map((fact, at) => html`<span>${fact}${at < known.length - 1 ? ' ·' : null}</span> `);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db.ts';
  * Whether a person of the company has to look before a client is asked for money by itself: what they paid for the proposal, or
  * for one that it replaces, waits for a decision, or a refund took it back and nothing was recorded since.
  */
-export async function isForPeople(tx: Tx, companyId: string, proposalId: string): Promise<boolean> {
+export async function needsDecision(tx: Tx, companyId: string, proposalId: string): Promise<boolean> {
   const { rows } = await sql<{ is_waiting: boolean; is_refunded: boolean }>`
     with recursive job as (
       select id, replaces from proposals where company_id = ${companyId} and id = ${proposalId}
