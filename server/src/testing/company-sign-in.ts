@@ -1,6 +1,10 @@
-import type { Browser, TestPerson } from './browser.ts';
-import { FAKE_CLIENT, type FakeOidcProvider, followRedirect } from './fake-oidc-provider.ts';
-import type { Answer, TestService } from './service.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createOutbound } from '../platform/outbound/index.ts';
+import { type Browser, openBrowser, signedInMember, type TestPerson } from './browser.ts';
+import { FAKE_CLIENT, type FakeOidcProvider, followRedirect, startFakeOidcProvider } from './fake-oidc-provider.ts';
+import { type Answer, startTestService, type TestCompany, type TestService } from './service.ts';
+import { TEST_CA } from './tls/receiver.ts';
 
 let made = 0;
 
@@ -64,4 +68,64 @@ export function placeOf({ context }: TestService, { status, headers, text }: Ans
   if (status !== 303 || location === undefined) throw new Error(`${status} ${text}`);
   if (!location.startsWith(`${context.publicUrl}/`)) throw new Error(`sent away to ${location}`);
   return location.slice(context.publicUrl.length);
+}
+
+export async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await browser.query('me.get')).status === 200;
+}
+
+/** A company whose members sign in through a provider, one for a file, and a member of it, new for each test. */
+export function useCompanySignIn() {
+  const outbound = createOutbound({ allowPrivate: true, lookup: async () => ['127.0.0.1'], ca: TEST_CA });
+  let service: TestService;
+  let provider: FakeOidcProvider;
+  let company: TestCompany;
+  let owner: TestPerson;
+  let member: TestPerson;
+  let slug: string;
+  beforeAll(async () => {
+    provider = await startFakeOidcProvider();
+    service = await startTestService({ outbound });
+    company = await service.company();
+    owner = await signedInMember(service, company.id, 'owner');
+    slug = await setUpProvider(provider, owner, company.id);
+  });
+  afterAll(async () => {
+    await service.close();
+    await provider.close();
+    outbound.close();
+  });
+  beforeEach(async () => {
+    await sql`delete from tries`.execute(service.context.db);
+    member = await signedInMember(service, company.id, 'editor');
+    provider.reset({ sub: `subject of ${member.id}`, email: member.email });
+  });
+
+  return {
+    get service() {
+      return service;
+    },
+    get provider() {
+      return provider;
+    },
+    get company() {
+      return company;
+    },
+    get owner() {
+      return owner;
+    },
+    get member() {
+      return member;
+    },
+    get slug() {
+      return slug;
+    },
+    /** What comes of a sign-in in a browser of its own: the problem that its page tells. */
+    problemOf: async (asked: Asked = {}, name = slug): Promise<string | null> => {
+      const browser = openBrowser(service);
+      const place = await signInThrough(service, browser, name, asked);
+      expect(await isSignedIn(browser)).toBe(place === '/');
+      return new URL(place, 'http://page').searchParams.get('problem');
+    },
+  };
 }
